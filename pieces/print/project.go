@@ -13,8 +13,9 @@ type Project struct {
 	Description string
 	License     string
 
-	Machine   Machine    // the printer with its nozzle and presets
-	Filaments []Filament // in the order of their numbers, 1-based
+	Machine   Machine        // the printer with its nozzle and presets
+	Preset    FilamentPreset // of every filament, one of the machine's
+	Filaments []Filament     // in the order of their numbers, 1-based
 	Objects   []Object
 	Plates    []Plate
 	Overrides []Override // process settings that differ from the preset
@@ -25,9 +26,6 @@ type Filament struct {
 	Name   string // the colour's key, e.g. "base-black"
 	Colour Colour
 }
-
-// Colour is an sRGB colour.
-type Colour struct{ R, G, B uint8 }
 
 // Object is one physical piece: parts that print together as one component assembly.
 type Object struct {
@@ -68,3 +66,16 @@ type Change struct {
 
 // Override is one process setting that differs from the named preset.
 type Override struct{ Key, Value string }
+
+// Bounds returns the box around all parts of the object, in its own place.
+func (o Object) Bounds() mesh.Box {
+	var b mesh.Box
+	for i, p := range o.Parts {
+		if i == 0 {
+			b = p.Mesh.Bounds()
+			continue
+		}
+		b = b.Union(p.Mesh.Bounds())
+	}
+	return b
+}
