@@ -1,0 +1,20 @@
+package design
+
+// testCatalogue is a set like the real one, in names and numbers.
+func testCatalogue() Catalogue {
+	return Catalogue{
+		Name:      "set",
+		Printers:  []string{"a1mini", "a1", "p1s", "p1p", "x1c", "p2s", "h2s", "h2d"},
+		Printer:   "a1",
+		Filaments: []string{"Bambu PLA Basic", "Generic PLA"},
+		Pieces: []Piece{
+			{"yinglong", 1, true}, {"xuanwu", 2, true}, {"baihu", 2, true}, {"qinglong", 3, true},
+			{"zhuque", 3, true}, {"qilin", 1, true}, {"pixiu", 1, true}, {"feilian", 1, true},
+			{"shan", 6, true}, {"hai", 6, true}, {"box", 1, false}, {"box-large", 1, false},
+		},
+		Colours: []Swatch{
+			{"base-black", Colour{0x1A, 0x1A, 0x1A}}, {"base-white", Colour{0xF5, 0xF5, 0xF0}},
+			{"landscape", Colour{0x8C, 0x8C, 0x86}}, {"yinglong", Colour{0xD4, 0xA0, 0x17}},
+		},
+	}
+}

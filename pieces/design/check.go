@@ -1,0 +1,100 @@
+package design
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// join lists names as help and messages show them.
+func join(names []string) string { return strings.Join(names, ", ") }
+
+// check holds the settings against each other.
+func (d *Draft) check() error {
+	for _, check := range []func() *Error{d.checkLayers, d.checkSkin, d.checkDepth} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkLayers refuses heights that are not whole layers: a slicer would round
+// them, and the colours would change beside the layer line.
+func (d *Draft) checkLayers() *Error {
+	for i := range d.settings {
+		s := &d.settings[i]
+		number, ok := s.slot.(numberSlot)
+		if !ok || !s.WholeLayers {
+			continue
+		}
+		if v := *number(&d.design); !wholeLayers(v, d.design.Nozzle.Layer()) {
+			return d.notWholeLayers(s, v)
+		}
+	}
+	return nil
+}
+
+// wholeLayers tells whether height v is a multiple of the layer, to a billionth of a layer.
+func wholeLayers(v, layer float64) bool {
+	n := v / layer
+	return math.Abs(n-math.Round(n)) < 1e-9*max(1, n)
+}
+
+// notWholeLayers names the two nearest heights that are.
+func (d *Draft) notWholeLayers(s *Setting, v float64) *Error {
+	layer := d.design.Nozzle.Layer()
+	below := math.Floor(v / layer)
+	return &Error{
+		Place: d.place(s.Key),
+		Reason: fmt.Sprintf("%s mm is not a whole number of %s mm layers, which the %s nozzle prints",
+			formatMM(v), formatMM(layer), d.design.Nozzle),
+		Allowed: fmt.Sprintf("%s or %s mm, the two nearest", layerMM(below, layer), layerMM(below+1, layer)),
+	}
+}
+
+// layerMM writes the height of n layers.
+func layerMM(n, layer float64) string { return formatMM(math.Round(n*layer*10) / 10) }
+
+// checkSkin refuses what one change of filament can't print.
+func (d *Draft) checkSkin() *Error {
+	switch {
+	case d.design.Style != StyleSkin:
+		return nil
+	case d.design.BothFaces:
+		return &Error{d.place("both-faces"), "the skin style changes the filament once, so it has one face", "both-faces with style inlay or engraved"}
+	case d.design.FaceDown():
+		return &Error{d.place("face"), "the skin is the last layers of a print, so it can't lie face down", "face auto or up with style skin"}
+	}
+	return nil
+}
+
+// checkDepth refuses glyphs that meet in the middle of a thin tile.
+func (d *Draft) checkDepth() *Error {
+	faces := 1.0
+	if d.design.BothFaces {
+		faces = 2
+	}
+	if d.design.InlayDepth*faces < d.design.Thickness {
+		return nil
+	}
+	return &Error{
+		Place: d.place("inlay-depth"),
+		Reason: fmt.Sprintf("%s mm on %g faces leaves nothing of a tile %s mm thick",
+			formatMM(d.design.InlayDepth), faces, formatMM(d.design.Thickness)),
+		Allowed: fmt.Sprintf("less than %s mm, or a thicker tile", formatMM(d.design.Thickness/faces)),
+	}
+}
+
+// warnings says what can be made but may not be meant.
+func (d *Draft) warnings() []string {
+	var lines []string
+	bedFace := d.design.FaceDown() || d.design.BothFaces
+	if d.design.Style == StyleEngraved && bedFace {
+		lines = append(lines, "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean")
+	}
+	if d.design.Change != ChangePause && d.design.Style != StyleSkin {
+		lines = append(lines, fmt.Sprintf("%s: only the skin style changes the filament at a height; style %s leaves it unused", d.place("change"), d.design.Style))
+	}
+	return lines
+}
