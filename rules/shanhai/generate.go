@@ -1,0 +1,188 @@
+package shanhai
+
+import (
+	"math/bits"
+
+	"shanhai/internal/creature"
+)
+
+// list appends all legal acts, or none if the game is over. Only a forfeit is listed when nothing else is legal.
+func (b *board) list(out []Move) []Move {
+	if b.over() {
+		return out
+	}
+	if b.landscapeDue() {
+		return b.listLandscape(out)
+	}
+	start := len(out)
+	out = b.listIntroductions(out)
+	if b.active() {
+		out = b.listRelocations(out)
+	}
+	if len(out) == start {
+		out = append(out, forfeit)
+	}
+	return out
+}
+
+// count returns how many acts list would list. Introductions are counted as hexes times kinds.
+func (b *board) count() int {
+	if b.over() {
+		return 0
+	}
+	if b.landscapeDue() {
+		return b.frontier() * b.landscapeKinds()
+	}
+	total := b.countIntroductions()
+	if b.active() {
+		total += b.countRelocations()
+	}
+	return max(total, 1)
+}
+
+// active tells whether the player's YingLong is in the realm, so that creatures may move.
+func (b *board) active() bool { return b.pos[makeID(b.side, slotYingLong)&31] != noCell }
+
+// introducible returns the kinds that the player may introduce this turn (yinglong-by-fourth). While YingLong is in hand
+// every own turn was an introduction, so the creatures in the realm tell the number of the turn.
+func (b *board) introducible() power {
+	kinds := b.inHand[b.side&1]
+	if b.active() {
+		return kinds
+	}
+	switch own := bits.OnesCount16(b.on[b.side&1]); {
+	case own >= 3:
+		return powerOf(creature.YingLong)
+	case own == 0 && b.opts.TournamentOpening:
+		return kinds &^ powerOf(creature.YingLong)
+	}
+	return kinds
+}
+
+// countIntroductions returns the number of introductions.
+func (b *board) countIntroductions() int {
+	return b.countPlaces() * bits.OnesCount16(b.introducible())
+}
+
+// countPlaces returns the number of hexes where the player may introduce.
+func (b *board) countPlaces() int {
+	if b.on[b.side&1] == 0 {
+		b.findFirstPlaces()
+		return b.n
+	}
+	return int(b.places >> (16 * uint(b.side)) & 0xffff)
+}
+
+// listIntroductions appends the introductions.
+func (b *board) listIntroductions(out []Move) []Move {
+	kinds := b.introducible()
+	if kinds == 0 {
+		return out
+	}
+	b.findPlaces()
+	for ; kinds != 0; kinds &= kinds - 1 {
+		k := creature.Kind(bits.TrailingZeros16(kinds))
+		for _, c := range b.found[:b.n] {
+			out = append(out, introduction(k, c))
+		}
+	}
+	return out
+}
+
+// findPlaces finds the hexes where the player may introduce.
+func (b *board) findPlaces() {
+	b.nextEpoch()
+	b.n = 0
+	if b.on[b.side&1] == 0 {
+		b.findFirstPlaces()
+		return
+	}
+	want := uint32(1) << (16 * uint(b.side))
+	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+		c := b.pos[makeID(b.side, id(bits.TrailingZeros16(set)))&31]
+		for m := ^tilesOf(b.cells[c&cellMask].word) & maskOf6; m != 0; m &= m - 1 {
+			to := step(c, uint32(bits.TrailingZeros32(m)))
+			if placeTable[b.cells[to&cellMask].word>>placeShift&placeMask] == want {
+				b.find(to)
+			}
+		}
+	}
+}
+
+// findFirstPlaces finds where a player's first creature may go: anywhere, said as the origin, in an empty realm
+// (place-first), else beside any tile.
+func (b *board) findFirstPlaces() {
+	b.findFrontier()
+	if b.on[White]|b.on[Black] == 0 && b.lands == 0 {
+		b.find(origin)
+	}
+}
+
+// countRelocations returns the number of moves and uses of the wind.
+func (b *board) countRelocations() int {
+	total := 0
+	winds := b.windUsers()
+	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+		i := makeID(b.side, id(bits.TrailingZeros16(set)))
+		b.reach(i, &winds)
+		total += b.n
+	}
+	return total + b.countVictims(&winds)
+}
+
+// countVictims returns in how many ways the wind can relocate the opponent's creatures.
+func (b *board) countVictims(winds *lifters) int {
+	total := 0
+	if winds.n > 0 {
+		list, n := b.victims(winds)
+		for _, c := range list[:n] {
+			b.begin(c)
+			b.blow(c, winds)
+			total += b.n
+		}
+	}
+	return total
+}
+
+// listRelocations appends the moves and uses of the wind.
+func (b *board) listRelocations(out []Move) []Move {
+	winds := b.windUsers()
+	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+		i := makeID(b.side, id(bits.TrailingZeros16(set)))
+		b.reach(i, &winds)
+		out = b.appendFound(out, b.pos[i&31])
+	}
+	if winds.n == 0 {
+		return out
+	}
+	list, n := b.victims(&winds)
+	for _, c := range list[:n] {
+		b.begin(c)
+		b.blow(c, &winds)
+		out = b.appendFound(out, c)
+	}
+	return out
+}
+
+func (b *board) appendFound(out []Move, from cell) []Move {
+	for _, to := range b.found[:b.n] {
+		out = append(out, moveOf(from, to))
+	}
+	return out
+}
+
+// reach finds where the player's creature i can be brought, by its own power or the wind; nowhere if it is covered, at
+// rest or holds the realm together.
+func (b *board) reach(i id, winds *lifters) {
+	b.n = 0
+	c := b.pos[i&31]
+	if topOf(b.cells[c&cellMask].word) != i || c == b.last || b.pinned(c) {
+		b.n = 0
+		return
+	}
+	b.begin(c)
+	b.walk(c, i.kind())
+	if winds.n > 0 && levelOf(b.cells[c&cellMask].word) == 1 {
+		b.blow(c, winds)
+	}
+}

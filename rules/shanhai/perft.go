@@ -1,0 +1,37 @@
+package shanhai
+
+// perft counts the sequences of exactly depth turns from here; lists holds one buffer a depth. The acts of the last turn
+// are counted without making them.
+func (b *board) perft(depth int, lists [][]Move) uint64 {
+	switch depth {
+	case 0:
+		return 1
+	case 1:
+		return uint64(b.count())
+	}
+	moves := b.list(lists[depth-1][:0])
+	lists[depth-1] = moves
+	total := uint64(0)
+	for _, m := range moves {
+		saved := b.make(m)
+		total += b.perft(depth-1, lists)
+		b.unmake(m, saved)
+	}
+	return total
+}
+
+// perftMade counts as perft does, but makes every act, those of the last turn too.
+func (b *board) perftMade(depth int, lists [][]Move) uint64 {
+	if depth == 0 {
+		return 1
+	}
+	moves := b.list(lists[depth-1][:0])
+	lists[depth-1] = moves
+	total := uint64(0)
+	for _, m := range moves {
+		saved := b.make(m)
+		total += b.perftMade(depth-1, lists)
+		b.unmake(m, saved)
+	}
+	return total
+}
