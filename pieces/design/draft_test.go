@@ -27,6 +27,7 @@ func TestWhatIsSaidIsRefusedWithPlaceReasonAndAllowed(t *testing.T) {
 		{"both-faces", "yes", `--both-faces: "yes" is neither true nor false; allowed: true, false`},
 		{"pieces", "yinglng", `--pieces: unknown piece "yinglng", did you mean "yinglong"?; allowed: all, ` + pieces},
 		{"format", "obj", `--format: unknown format "obj"; allowed: 3mf, stl`},
+		{"format", "", `--format: unknown format ""; allowed: 3mf, stl`},
 		{"count", "shan", `--count: "shan" is not name=value; allowed: piece=1 to 99 with ` + pieces},
 		{"count", "dragon=1", `--count: unknown piece "dragon"; allowed: ` + pieces},
 		{"count", "shan=0", `--count: shan: 0 is too small; allowed: 1 to 99`},

@@ -12,7 +12,7 @@ type listSlot[T ~string] func(*Design) *[]T
 func (f listSlot[T]) load(s *Setting, d *Design, values []string) *Error {
 	said := make(map[string]bool)
 	for _, v := range values {
-		if v != s.Word && !slices.Contains(s.Values, v) {
+		if !s.isWord(v) && !slices.Contains(s.Values, v) {
 			return unknown(strings.TrimSuffix(s.Key, "s"), v, s.Values)
 		}
 		said[v] = true

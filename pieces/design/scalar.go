@@ -96,7 +96,7 @@ func (f numberSlot) load(s *Setting, d *Design, values []string) *Error {
 	if err != nil {
 		return err
 	}
-	if s.Word != "" && text == s.Word {
+	if s.isWord(text) {
 		*f(d) = 0
 		return nil
 	}

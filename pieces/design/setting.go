@@ -103,6 +103,9 @@ func (s *Setting) span() string {
 	return strings.TrimSpace(formatMM(s.Min) + " to " + formatMM(s.Max) + " " + s.Unit)
 }
 
+// isWord tells whether the text is the word that stands for a value.
+func (s *Setting) isWord(text string) bool { return s.Word != "" && text == s.Word }
+
 // orWord adds the word that stands for a value.
 func (s *Setting) orWord(text string) string {
 	if s.Word == "" {

@@ -233,8 +233,7 @@ func (s *Setting) text(node *unstable.Node) (string, bool) {
 	text := string(node.Data)
 	switch node.Kind {
 	case unstable.String:
-		isWord := s.Word != "" && text == s.Word
-		return text, isWord || !s.isNumber() && s.Kind != Switch
+		return text, s.isWord(text) || !s.isNumber() && s.Kind != Switch
 	case unstable.Bool:
 		return text, s.Kind == Switch
 	case unstable.Integer, unstable.Float:

@@ -79,7 +79,7 @@ func (s *Setting) entryLine(entry string) string {
 
 // literal writes one value: bare where it is a number or a truth, else quoted.
 func (s *Setting) literal(text string) string {
-	if text != s.Word && (s.Kind == Switch || s.isNumber() || s.numeric()) {
+	if !s.isWord(text) && (s.Kind == Switch || s.isNumber() || s.numeric()) {
 		return text
 	}
 	return tomlString(text)
