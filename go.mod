@@ -3,6 +3,7 @@ module shanhai
 go 1.26.0
 
 require (
+	github.com/deadsy/sdfx v0.0.0-20250127165859-030b425ef91c
 	github.com/spf13/cobra v1.10.2
 	golang.org/x/term v0.48.0
 )
@@ -18,7 +19,7 @@ require (
 	github.com/andybalholm/brotli v1.1.1 // indirect
 	github.com/benoitkugler/textlayout v0.3.1 // indirect
 	github.com/benoitkugler/textprocessing v0.0.3 // indirect
-	github.com/deadsy/sdfx v0.0.0-20250127165859-030b425ef91c // indirect
+	github.com/dhconnelly/rtreego v1.2.0 // indirect
 	github.com/go-fonts/latin-modern v0.3.3 // indirect
 	github.com/go-text/typesetting v0.3.0 // indirect
 	github.com/golang/freetype v0.0.0-20170609003504-e2365dfdc4a0 // indirect

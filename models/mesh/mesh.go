@@ -90,3 +90,19 @@ func (m *Mesh) Flipped() *Mesh {
 	}
 	return out
 }
+
+// Join returns one mesh of several that keep clear of each other.
+func Join(parts ...*Mesh) *Mesh {
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	out := &Mesh{}
+	for _, m := range parts {
+		first := int32(len(out.Vertices))
+		out.Vertices = append(out.Vertices, m.Vertices...)
+		for _, t := range m.Triangles {
+			out.Triangles = append(out.Triangles, Triangle{t[0] + first, t[1] + first, t[2] + first})
+		}
+	}
+	return out
+}

@@ -1,0 +1,132 @@
+package models
+
+import (
+	"fmt"
+
+	"shanhai/inscriptions/planar"
+	"shanhai/models/mesh"
+)
+
+// GlyphMargin is the width in mm of the plain border between the chamfer and
+// the glyph: three lines of a 0.4 mm nozzle, so that the rim prints whole.
+const GlyphMargin = 1.2
+
+// TileParms are the measures of a hexagonal tile with a glyph in one or both
+// of its faces. Lengths are in mm.
+type TileParms struct {
+	AcrossFlats float64 // between opposite sides
+	Thickness   float64
+	Chamfer     float64 // of both rims, at 45 degrees
+	Glyph       planar.Region
+	Up, Down    float64 // depth of the glyph in the upper and the lower face, 0 for none
+}
+
+// GlyphCircle returns the diameter in mm of the circle that holds the glyph.
+func (p TileParms) GlyphCircle() float64 { return p.AcrossFlats - 2*(p.Chamfer+GlyphMargin) }
+
+// Tile is a tile ready to be meshed: the base with the glyph cut into it, and
+// what fills the cut, one stack a face. Base and inlays together are exactly
+// the plain tile.
+type Tile struct {
+	Base   Stack
+	Inlays []Stack
+}
+
+// NewTile returns the tile standing on z = 0, one corner of the hexagon towards
+// y, the glyph upright to an eye that looks at its face.
+func NewTile(p TileParms) (Tile, error) {
+	if err := p.check(); err != nil {
+		return Tile{}, err
+	}
+	t := Tile{Base: p.base()}
+	h := planar.Grid(p.Thickness)
+	if p.Down > 0 {
+		t.Inlays = append(t.Inlays, Stack{[]Slab{Upright(0, planar.Grid(p.Down), p.Glyph.MirroredX())}})
+	}
+	if p.Up > 0 {
+		t.Inlays = append(t.Inlays, Stack{[]Slab{Upright(planar.Grid(p.Thickness-p.Up), h, p.Glyph)}})
+	}
+	return t, nil
+}
+
+func (p TileParms) check() error {
+	switch {
+	case p.AcrossFlats <= 0 || p.Thickness <= 0 || p.Chamfer < 0 || p.Up < 0 || p.Down < 0:
+		return fmt.Errorf("tile: a measure is zero or negative: %g mm across flats, %g thick, chamfer %g, glyph depths %g and %g",
+			p.AcrossFlats, p.Thickness, p.Chamfer, p.Up, p.Down)
+	case 2*p.Chamfer >= p.Thickness:
+		return fmt.Errorf("tile: two chamfers of %g mm leave no side on a tile %g mm thick: at most %g", p.Chamfer, p.Thickness, p.Thickness/2)
+	case p.Up+p.Down >= p.Thickness:
+		return fmt.Errorf("tile: a glyph %g mm deep goes through a tile %g mm thick", p.Up+p.Down, p.Thickness)
+	case p.Up+p.Down > 0 && p.Glyph.Empty():
+		return fmt.Errorf("tile: the glyph has nothing to cut")
+	case p.Glyph.Reach() > p.GlyphCircle()/2+reachSlack:
+		return fmt.Errorf("tile: the glyph reaches %.2f mm from the middle, beyond the %.2f mm that the chamfer and a border of %g mm leave",
+			p.Glyph.Reach(), p.GlyphCircle()/2, GlyphMargin)
+	}
+	return nil
+}
+
+// reachSlack forgives the rounding of a glyph that fills its circle.
+const reachSlack = 0.02
+
+// base returns the hexagon with its chamfers, less the glyph at its depths.
+func (p TileParms) base() Stack {
+	levels := p.levels()
+	var s Stack
+	for i := range len(levels) - 1 {
+		z0, z1 := levels[i], levels[i+1]
+		cut := p.cut(z0, z1)
+		s.Slabs = append(s.Slabs, Slab{z0, z1, p.outline(z0, cut), p.outline(z1, cut)})
+	}
+	return s
+}
+
+// levels returns the heights at which the shape of the base changes.
+func (p TileParms) levels() []int64 {
+	h, c := planar.Grid(p.Thickness), planar.Grid(p.Chamfer)
+	return ascending(0, c, h-c, h, planar.Grid(p.Down), planar.Grid(p.Thickness-p.Up))
+}
+
+// cut returns the outline of what is cut out between two levels.
+func (p TileParms) cut(z0, z1 int64) []planar.Ring {
+	switch {
+	case z1 <= planar.Grid(p.Down):
+		return reversed(p.Glyph.MirroredX())
+	case p.Up > 0 && z0 >= planar.Grid(p.Thickness-p.Up):
+		return reversed(p.Glyph)
+	}
+	return nil
+}
+
+func reversed(r planar.Region) []planar.Ring {
+	out := make([]planar.Ring, len(r.Rings))
+	for i, ring := range r.Rings {
+		out[i] = ring.Reversed()
+	}
+	return out
+}
+
+// outline returns the section of the base at a height.
+func (p TileParms) outline(z int64, cut []planar.Ring) planar.Region {
+	h := planar.Grid(p.Thickness)
+	in := max(0, p.Chamfer-planar.MM(min(z, h-z)))
+	hexagon := planar.RegularPolygon(6, p.AcrossFlats-2*in, 30)
+	return planar.Region{Rings: append([]planar.Ring{hexagon}, cut...)}
+}
+
+// Meshes returns the mesh of the base and that of all its inlays, nil if there are none.
+func (t Tile) Meshes() (base, inlay *mesh.Mesh, err error) {
+	if base, err = t.Base.Mesh(); err != nil || len(t.Inlays) == 0 {
+		return base, nil, err
+	}
+	var parts []*mesh.Mesh
+	for _, s := range t.Inlays {
+		m, err := s.Mesh()
+		if err != nil {
+			return nil, nil, err
+		}
+		parts = append(parts, m)
+	}
+	return base, mesh.Join(parts...), nil
+}
