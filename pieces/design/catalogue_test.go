@@ -13,8 +13,8 @@ func testCatalogue() Catalogue {
 			{"shan", 6, true}, {"hai", 6, true}, {"box", 1, false}, {"box-large", 1, false},
 		},
 		Colours: []Swatch{
-			{"base-black", Colour{0x1A, 0x1A, 0x1A}}, {"base-white", Colour{0xF5, 0xF5, 0xF0}},
-			{"landscape", Colour{0x8C, 0x8C, 0x86}}, {"yinglong", Colour{0xD4, 0xA0, 0x17}},
+			{Key: "base-black", Default: Colour{R: 0x1A, G: 0x1A, B: 0x1A}}, {Key: "base-white", Default: Colour{R: 0xF5, G: 0xF5, B: 0xF0}},
+			{Key: "landscape", Default: Colour{R: 0x8C, G: 0x8C, B: 0x86}}, {Key: "yinglong", Default: Colour{R: 0xD4, G: 0xA0, B: 0x17}},
 		},
 	}
 }

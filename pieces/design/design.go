@@ -4,7 +4,11 @@
 // and colours come in as a Catalogue.
 package design
 
-import "slices"
+import (
+	"slices"
+
+	"shanhai/pieces/print"
+)
 
 // Variant tells which player's pieces are made.
 type Variant string
@@ -92,7 +96,7 @@ func (n Nozzle) MM() float64 {
 func (n Nozzle) Layer() float64 { return n.MM() / 2 }
 
 // Colour is an sRGB colour.
-type Colour struct{ R, G, B uint8 }
+type Colour = print.Colour
 
 // Design is a whole choice. Take one from Draft.Finish; its maps and slices
 // are the taker's own.

@@ -67,7 +67,7 @@ func TestDefaultsAreAWholeDesign(t *testing.T) {
 	if len(got.Pieces) != 12 || got.Count["zhuque"] != 3 || got.Count["shan"] != 6 || got.Count["box-large"] != 1 {
 		t.Errorf("pieces %v, counts %v", got.Pieces, got.Count)
 	}
-	if got.Color["yinglong"] != (Colour{212, 160, 23}) || len(got.Glyph) != 0 {
+	if got.Color["yinglong"] != (Colour{R: 212, G: 160, B: 23}) || len(got.Glyph) != 0 {
 		t.Errorf("colours %v, glyphs %v", got.Color, got.Glyph)
 	}
 	if !got.Has(Format3MF) || !got.Has(FormatSTL) {

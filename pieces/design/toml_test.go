@@ -44,7 +44,7 @@ glyph = { shan = "/abs/shan.svg", hai = "art/hai.svg" }
 	want, _, _ := newDraft(t).Finish()
 	want.Out, want.Variant, want.Pieces = "prints", VariantBlack, []string{"shan", "hai"}
 	want.Size, want.Thickness, want.Nozzle, want.Infill, want.BothFaces = 30.5, 8, Nozzle02, 50, true
-	want.Count["hai"], want.Color["base-black"] = 2, Colour{0x20, 0x21, 0x22}
+	want.Count["hai"], want.Color["base-black"] = 2, Colour{R: 0x20, G: 0x21, B: 0x22}
 	want.Glyph = map[string]string{"shan": "/abs/shan.svg", "hai": filepath.Join("sets", "art", "hai.svg")}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v\nwant %+v", got, want)
