@@ -76,14 +76,14 @@ func (c *caster) inside(p v3.Vec) bool {
 	i, j := c.column(x, y)
 	winding := 0
 	for _, t := range c.columns[i][j] {
-		winding += above(c.mesh, t, x, y, z)
+		winding += passed(c.mesh, t, x, y, z)
 	}
 	return winding != 0
 }
 
-// above returns +1 or -1 where the upward ray from x, y, z passes a triangle
+// passed returns +1 or -1 where the upward ray from x, y, z passes a triangle
 // that faces up or down.
-func above(m *mesh.Mesh, t mesh.Triangle, x, y, z float64) int {
+func passed(m *mesh.Mesh, t mesh.Triangle, x, y, z float64) int {
 	var v [3][3]float64
 	for k := range 3 {
 		w := m.Vertices[t[k]]

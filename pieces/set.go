@@ -1,0 +1,67 @@
+// Package pieces says what a set consists of: kinds of piece, how many of each,
+// which bodies in which colours. It knows no file format and no game; each game
+// has its own set in a package below.
+package pieces
+
+import "shanhai/models/mesh"
+
+// Set is everything that can be made for one game and one design.
+type Set struct {
+	Name        string // of its folder, e.g. "shanhai"
+	Title       string // of the game
+	Designer    string
+	Description string
+	License     string
+
+	Pieces  []Piece
+	Bundles []Bundle
+}
+
+// Piece is one kind of piece in one variant.
+type Piece struct {
+	Key   string // e.g. "yinglong"
+	Group string // its folder within the set's, e.g. "black"
+	Title string // e.g. "YingLong, black"
+	Count int    // how many copies of every object
+	// Objects makes the piece's bodies. It may be called from any goroutine.
+	Objects func() ([]Object, error)
+}
+
+// Object is one physical thing that prints as a whole.
+type Object struct {
+	Name   string
+	Parts  []Part
+	Change *Change // of filament, for all that lies above a height
+	// Look holds the bodies in the colours in which they come off the printer,
+	// where a change makes these differ from Parts.
+	Look []Part
+}
+
+// Part is one body in one colour, named by its key.
+type Part struct {
+	Name   string // e.g. "base"; unique within a piece
+	Mesh   *mesh.Mesh
+	Colour string
+}
+
+// Change is a change of filament at a height.
+type Change struct {
+	Z      float64 // mm: what lies above is printed in Colour
+	Colour string
+	Pause  bool // the printer stops for the maker to change it
+}
+
+// Seen returns the bodies as they look when printed.
+func (o Object) Seen() []Part {
+	if o.Look != nil {
+		return o.Look
+	}
+	return o.Parts
+}
+
+// Bundle is one project of several pieces.
+type Bundle struct {
+	File   string // without folder and extension, e.g. "shanhai-black"
+	Title  string
+	Pieces []int // indices into Set.Pieces
+}

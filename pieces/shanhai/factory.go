@@ -1,0 +1,145 @@
+package shanhai
+
+import (
+	"bytes"
+	"fmt"
+	"sync"
+
+	art "shanhai/inscriptions/shanhai"
+
+	"shanhai/inscriptions/planar"
+	"shanhai/inscriptions/svg"
+	"shanhai/internal/creature"
+	"shanhai/models"
+	"shanhai/models/mesh"
+	"shanhai/pieces"
+	"shanhai/pieces/design"
+)
+
+// factory makes the bodies of one design. Every glyph is read once, whatever
+// number of pieces wear it.
+type factory struct {
+	design design.Design
+	own    Drawings
+	glyphs map[string]func() (planar.Region, error)
+	emblem func() (planar.Region, error)
+}
+
+func newFactory(d design.Design, own Drawings) *factory {
+	f := &factory{design: d, own: own, glyphs: map[string]func() (planar.Region, error){}}
+	for _, k := range creature.All() {
+		key := k.Key()
+		f.glyphs[key] = sync.OnceValues(func() (planar.Region, error) { return f.read(key) })
+	}
+	f.emblem = sync.OnceValues(f.readEmblem)
+	return f
+}
+
+// tileParms are the measures that all tiles share.
+func (f *factory) tileParms() models.TileParms {
+	return models.TileParms{AcrossFlats: f.design.Size, Thickness: f.design.Thickness, Chamfer: f.design.Chamfer}
+}
+
+// read fits the glyph of a piece into its circle: the set's own drawings by
+// their canvas, which composes them; a maker's by its ink.
+func (f *factory) read(key string) (planar.Region, error) {
+	circle := f.tileParms().GlyphCircle()
+	if own, ok := f.own[key]; ok {
+		drawing, _, err := svg.Read(bytes.NewReader(own.Data), own.Name)
+		if err != nil {
+			return planar.Region{}, err
+		}
+		return drawing.Fit(circle, 0)
+	}
+	data, err := art.Drawing(key)
+	if err != nil {
+		return planar.Region{}, err
+	}
+	return readCanvas(key+".svg", data, circle, art.Radius)
+}
+
+// readCanvas fits one of the project's own drawings, whose ink fills the given
+// part of its canvas, into a circle of the given diameter in mm.
+func readCanvas(name string, data []byte, circle, radius float64) (planar.Region, error) {
+	drawing, _, err := svg.Read(bytes.NewReader(data), name)
+	if err != nil {
+		return planar.Region{}, err
+	}
+	return drawing.FitCanvas(circle, radius, 0)
+}
+
+// tile makes the tile of a creature or landscape on a base of the given colour.
+func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
+	glyph, err := f.glyphs[k.Key()]()
+	if err != nil {
+		return nil, err
+	}
+	p := f.tileParms()
+	p.Glyph = glyph
+	depth := f.depth(k.Key(), base)
+	p.Up, p.Down = depth, depth
+	if !f.design.BothFaces {
+		if f.design.FaceDown() {
+			p.Up = 0
+		} else {
+			p.Down = 0
+		}
+	}
+	tile, err := models.NewTile(p)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", k.Key(), err)
+	}
+	object, err := f.styled(tile, k, base, depth)
+	return []pieces.Object{object}, err
+}
+
+// depth returns how deep the glyph goes in mm: the maker's choice, or what
+// makes its colour opaque on the base's.
+func (f *factory) depth(key, base string) float64 {
+	switch {
+	case f.design.InlayDepth > 0:
+		return f.design.InlayDepth
+	case f.design.Style == design.StyleEngraved:
+		return models.GlyphDepth
+	case f.design.Style == design.StyleSkin:
+		return f.opaque(base, key)
+	}
+	return f.opaque(key, base)
+}
+
+// opaque returns the depth in mm at which a colour hides the one behind it.
+func (f *factory) opaque(front, behind string) float64 {
+	return models.OpaqueDepth(f.design.Color[front].Luminance(), f.design.Color[behind].Luminance())
+}
+
+// styled gives the bodies of a tile their colours.
+func (f *factory) styled(tile models.Tile, k creature.Kind, base string, depth float64) (pieces.Object, error) {
+	body, inlay, err := tile.Meshes()
+	if err != nil {
+		return pieces.Object{}, fmt.Errorf("%s: %w", k.Key(), err)
+	}
+	o := pieces.Object{Name: k.Name()}
+	switch f.design.Style {
+	case design.StyleEngraved:
+		o.Parts = []pieces.Part{{Name: "base", Mesh: body, Colour: base}}
+	case design.StyleSkin:
+		return f.skin(o, tile, body, k, base, depth)
+	default:
+		o.Parts = []pieces.Part{{Name: "base", Mesh: body, Colour: base}, {Name: "inlay", Mesh: inlay, Colour: k.Key()}}
+	}
+	return o, nil
+}
+
+// skin makes a tile of the creature's colour whose last layers, through which
+// the glyph is cut, are in the base's: from above it looks like an inlay.
+func (f *factory) skin(o pieces.Object, tile models.Tile, body *mesh.Mesh, k creature.Kind, base string, depth float64) (pieces.Object, error) {
+	o.Parts = []pieces.Part{{Name: "body", Mesh: body, Colour: k.Key()}}
+	z := f.design.Thickness - depth
+	o.Change = &pieces.Change{Z: z, Colour: base, Pause: f.design.Change == design.ChangePause}
+	below, above, err := tile.Base.CutAt(planar.Grid(z))
+	if err != nil {
+		return o, err
+	}
+	o.Look = []pieces.Part{{Name: "body", Mesh: below, Colour: k.Key()}, {Name: "skin", Mesh: above, Colour: base}}
+	return o, nil
+}
