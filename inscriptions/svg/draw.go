@@ -1,0 +1,238 @@
+package svg
+
+import "strings"
+
+// scope is what an element inherits from where it is drawn.
+type scope struct {
+	m        Matrix // user units to mm
+	style    style
+	page     page
+	clip     []*Clip
+	into     *Clip   // not nil inside a clipPath: shapes go there
+	depth    int     // of nesting, use counted
+	targets  []*node // of the use elements around
+	override *node   // the use element whose size a symbol or svg takes
+}
+
+// element is a node being drawn, with its own properties and style.
+type element struct {
+	*node
+	scope
+	declared map[string]string
+	override *node
+	opacity  float64
+}
+
+// draw draws a node and what is inside. Errors get the place of the node.
+func (d *drawer) draw(n *node, in scope) error {
+	if n.tag == "" {
+		return nil
+	}
+	return d.fault(n, d.drawNode(n, in))
+}
+
+func (d *drawer) drawNode(n *node, in scope) error {
+	if d.drawn++; d.drawn > MaxDrawn {
+		return bad("", "more than %d elements are drawn when every use is followed", MaxDrawn)
+	}
+	if in.depth++; in.depth > MaxDepth {
+		return bad("", "elements nested more than %d deep", MaxDepth)
+	}
+	declared, err := d.sheet.cascade(n)
+	if err != nil || declared["display"] == "none" || !isForUs(n) {
+		return err
+	}
+	e := element{node: n, scope: in, declared: declared, override: in.override}
+	e.scope.override = nil
+	if e.style, err = in.style.inherited(declared); err != nil {
+		return err
+	}
+	if draws, err := d.drawsDirectly(e); !draws || err != nil {
+		return err
+	}
+	return d.drawElement(e)
+}
+
+// isForUs evaluates the conditions on an element: no extension is known, and
+// of languages only the absence of any, or English.
+func isForUs(n *node) bool {
+	ext, _ := n.attr("requiredExtensions")
+	lang, given := n.attr("systemLanguage")
+	return strings.TrimSpace(ext) == "" && (!given || strings.HasPrefix(strings.TrimSpace(lang), "en"))
+}
+
+// drawsDirectly sorts out the elements that paint nothing by themselves, and
+// names those whose picture is left out or can't be.
+func (d *drawer) drawsDirectly(e element) (bool, error) {
+	switch e.tag {
+	case "svg", "g", "a", "switch", "use":
+		return true, nil
+	case "symbol":
+		return e.override != nil, nil
+	case "text", "flowRoot":
+		return false, d.refuseText(e)
+	case "defs", "clipPath", "mask", "marker", "pattern", "linearGradient", "radialGradient", "meshgradient",
+		"filter", "title", "desc", "metadata", "style", "view", "cursor", "color-profile", "font", "font-face":
+		return false, nil
+	}
+	if isShape(e.tag) {
+		return true, nil
+	}
+	d.note(e.node, leftOut(e.tag))
+	return false, nil
+}
+
+func leftOut(tag string) string {
+	switch tag {
+	case "image":
+		return "a bitmap is not cut; trace it to a path"
+	case "foreignObject":
+		return "foreign content is not cut"
+	case "script":
+		return "scripts are not run"
+	case "animate", "animateTransform", "animateMotion", "animateColor", "set":
+		return "animation is not played"
+	}
+	return "left out: no such element is known"
+}
+
+// refuseText refuses text that would show: without it the glyph would lack a
+// part, and no font is at hand.
+func (d *drawer) refuseText(e element) error {
+	opacity, err := e.ownOpacity()
+	if err != nil || opacity == 0 || e.style.hidden || !e.hasText() {
+		return err
+	}
+	return bad("turn it into paths: in Inkscape Path > Object to Path, in Illustrator Create Outlines, in Figma Flatten",
+		"text is not drawn")
+}
+
+// drawElement applies what holds for every element and then draws it.
+func (d *drawer) drawElement(e element) error {
+	if err := refuseEffects(e.declared); err != nil {
+		return err
+	}
+	var err error
+	if e.opacity, err = e.ownOpacity(); err != nil || e.opacity == 0 {
+		return err
+	}
+	if err := e.applyTransform(); err != nil {
+		return err
+	}
+	if err := d.applyClip(&e); err != nil {
+		return err
+	}
+	switch e.tag {
+	case "svg", "symbol":
+		return d.drawViewport(e)
+	case "use":
+		return d.drawUse(e)
+	case "g", "a", "switch":
+		return d.drawGroup(e)
+	}
+	return d.drawShape(e)
+}
+
+// refuseEffects refuses by name what changes the ink and can't be cut.
+func refuseEffects(declared map[string]string) error {
+	for _, name := range []string{"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end",
+		"rotate", "translate", "scale", "offset-path"} {
+		if v, ok := declared[name]; ok && v != "none" && v != "" {
+			return bad("without it: apply it in the drawing program, or flatten", "%s=%s can't be cut", name, quoted(v))
+		}
+	}
+	switch v := declared["mix-blend-mode"]; v {
+	case "", "normal", "passthrough":
+		return nil
+	default:
+		return bad("normal", "mix-blend-mode=%s can't be cut", quoted(v))
+	}
+}
+
+func (e *element) ownOpacity() (float64, error) {
+	v, ok := e.declared["opacity"]
+	if !ok || v == "inherit" {
+		return 1, nil
+	}
+	return opacityOf(v)
+}
+
+func (e *element) applyTransform() error {
+	text, ok := e.declared["transform"]
+	if !ok {
+		return nil
+	}
+	m, err := parseTransform(text)
+	if err != nil {
+		return err
+	}
+	origin, err := e.transformOrigin()
+	if e.m = e.m.times(about(m, origin)); err == nil && !e.m.finite() {
+		return bad("", "transforms go beyond all numbers")
+	}
+	return err
+}
+
+// transformOrigin reads transform-origin as two lengths. Percentages and
+// words, which refer to boxes around the element, are refused.
+func (e *element) transformOrigin() (Vec, error) {
+	text, ok := e.declared["transform-origin"]
+	if !ok {
+		return Vec{}, nil
+	}
+	var v [3]length
+	words := strings.Fields(text)
+	for i, w := range words[:min(len(words), 3)] {
+		l, err := parseLength(w)
+		if v[i] = l; err != nil || l.percent && l.value != 0 {
+			return Vec{}, bad("two lengths in units", "transform-origin %s can't be cut", quoted(text))
+		}
+	}
+	if box := e.declared["transform-box"]; box != "" && box != "view-box" {
+		return Vec{}, bad("view-box", "transform-box=%s can't be cut", quoted(box))
+	}
+	return Vec{v[0].value, v[1].value}, nil
+}
+
+func (d *drawer) drawGroup(e element) error {
+	if e.opacity < 1 {
+		d.note(e.node, "a translucent group is cut as if it were solid")
+	}
+	for _, c := range e.children {
+		if err := d.draw(c, e.scope); err != nil {
+			return err
+		}
+		if e.tag == "switch" && c.tag != "" && isForUs(c) {
+			return nil
+		}
+	}
+	return nil
+}
+
+// drawUse draws the element that a use refers to.
+func (d *drawer) drawUse(e element) error {
+	ref, _ := e.attr("href")
+	id, err := localID(ref)
+	if err != nil {
+		return err
+	}
+	target := d.ids[id]
+	if target == nil {
+		return bad("#id of an element in this file", "use refers to %s, which is not there", quoted(ref))
+	}
+	for _, t := range e.targets {
+		if t == target {
+			return bad("", "use refers to %s, which contains this use", quoted(ref))
+		}
+	}
+	g := geometry{node: e.node, declared: e.declared, page: e.page}
+	at := g.place("x", "y")
+	if g.err != nil {
+		return g.err
+	}
+	in := e.scope
+	in.m = in.m.times(translation(at.X, at.Y))
+	in.targets = append(in.targets[:len(in.targets):len(in.targets)], target)
+	in.override = e.node
+	return d.draw(target, in)
+}

@@ -1,0 +1,110 @@
+package svg
+
+import (
+	"fmt"
+
+	"shanhai/inscriptions/planar"
+)
+
+const (
+	// fitRounds bounds how often a drawing is fitted anew because white or
+	// clip paths took away what the first guess went by.
+	fitRounds = 5
+	// fitSlack is how far, in mm, the middle of the ink may miss the origin, and
+	// twice that what its radius may lack of the glyph circle's. Half of it is aimed
+	// at, since no ink may reach beyond: flattening moves the rim a little.
+	fitSlack = 0.004
+	// keepReach is how far, in mm, a drawing in its own millimetres may reach
+	// from the middle: more than the largest printer's bed has.
+	keepReach = 240.0
+)
+
+// Fit returns the ink scaled and moved so that the smallest circle around it
+// fills the glyph circle: centre at the origin, diameter circle in mm, less
+// at most 0.016 mm, never more. It is first turned by rotate degrees, counter-clockwise. The
+// outline keeps to Tolerance.
+func (d *Drawing) Fit(circle, rotate float64) (planar.Region, error) {
+	m, err := d.guess(circle, rotate)
+	if err != nil {
+		return planar.Region{}, err
+	}
+	var r planar.Region
+	for range fitRounds {
+		if r, err = d.inked(m); err != nil {
+			return r, err
+		}
+		o := enclosing(vecs(r))
+		if fills(o, r.Reach(), circle/2) {
+			break
+		}
+		m = around(o, circle).times(m)
+	}
+	return r, nil
+}
+
+// fills tells whether ink with the smallest circle o and the given reach
+// fills a glyph circle of a radius in mm.
+func fills(o circle, reach, radius float64) bool {
+	return o.c.length() <= fitSlack && reach <= radius && o.r >= radius-2*fitSlack
+}
+
+// Keep returns the ink in its true millimetres, turned by rotate degrees,
+// counter-clockwise, about the middle of the canvas, which lies at the
+// origin. In a document without a canvas the middle of the ink takes its place.
+func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
+	m := rotation(rotate)
+	if d.Canvas == (Canvas{}) {
+		b := d.inkBox()
+		m = m.times(translation(-b.x-b.w/2, -b.y-b.h/2))
+	}
+	r, err := d.inked(m)
+	if err == nil && r.Reach() > keepReach {
+		err = d.fault(fmt.Sprintf("in its own size the drawing reaches more than %g mm from its middle", keepReach),
+			"set width and height in mm, or let it be scaled")
+	}
+	return r, err
+}
+
+// FitCanvas returns the ink placed by the canvas instead of by its own
+// extent, so that the composition on the canvas is kept: the middle of the
+// canvas lies at the origin, and a circle about it whose diameter is fraction
+// of the canvas's shorter side becomes the glyph circle of diameter circle in
+// mm. Ink beyond that circle is not cut off.
+func (d *Drawing) FitCanvas(circle, rotate, fraction float64) (planar.Region, error) {
+	side := float64(min(d.Canvas.Width, d.Canvas.Height) * fraction)
+	if side <= 0 {
+		return planar.Region{}, d.fault("the document has no canvas to place the drawing by", "give the svg element a viewBox")
+	}
+	k := circle / side
+	return d.inked(scaling(k, k).times(rotation(rotate)))
+}
+
+// inked returns the region under m and refuses an empty one.
+func (d *Drawing) inked(m Matrix) (planar.Region, error) {
+	r, err := d.region(m)
+	if err == nil && r.Empty() {
+		err = d.fault("nothing to cut: the shapes have no area, or white covers them", "shapes at least 0.01 mm wide on the tile")
+	}
+	return r, err
+}
+
+func (d *Drawing) fault(why, allowed string) error {
+	return &Fault{File: d.Name, Reason: why, Allowed: allowed}
+}
+
+// around returns the map that makes o the glyph circle, less half of fitSlack.
+func around(o circle, diameter float64) Matrix {
+	k := (diameter/2 - fitSlack/2) / o.r
+	return scaling(k, k).times(translation(-o.c.X, -o.c.Y))
+}
+
+func vecs(r planar.Region) []Vec {
+	points := make([]Vec, 0, r.Points())
+	for _, ring := range r.Rings {
+		for _, p := range ring {
+			x, y := p.MM()
+			points = append(points, Vec{x, y})
+		}
+	}
+	return points
+}

@@ -1,0 +1,171 @@
+package svg
+
+import "math"
+
+// A stroke is the union of what the pen covers along every short step, at
+// every corner and at the ends. All these pieces run counter-clockwise, and
+// the rings below are their sum: pieces of neighbours share edges that cancel.
+// So no winding number is negative and the non-zero rule gives exactly the
+// union, also where the line crosses itself or bends more tightly than it is
+// wide.
+
+// stroker outlines one subpath after another, in the units of the path.
+type stroker struct {
+	pen       Pen
+	half      float64 // of the width
+	tolerance float64
+	turn      float64 // largest turn of one step, in quarter turns
+	cosTurn   float64
+	left      []Vec // outline to the left of the line, in its direction
+	right     []Vec
+	rings     [][]Vec
+	count     int
+}
+
+// newStroker returns a stroker whose outline strays by no more than tolerance
+// from the true one.
+func newStroker(pen Pen, tolerance float64) *stroker {
+	s := &stroker{pen: pen, half: pen.Width / 2, tolerance: tolerance}
+	s.turn = min(math.Sqrt(float64(8*tolerance)/s.half)/(math.Pi/2), 1.0/3) // sagitta = half turn^2 / 8
+	_, s.cosTurn = sincosQuarters(s.turn)
+	return s
+}
+
+// path strokes all subpaths.
+func (s *stroker) path(p Path) error {
+	for _, sub := range p {
+		s.subpath(sub)
+		if s.count > MaxPoints {
+			return tooManyPoints()
+		}
+	}
+	return nil
+}
+
+func (s *stroker) subpath(sub Subpath) {
+	segments := sub.Segments
+	if sub.Closed {
+		segments = append(segments[:len(segments):len(segments)], Segment{Kind: Line, To: sub.Start})
+	}
+	at, began := sub.Start, false
+	var first, last Vec // directions
+	for _, g := range segments {
+		d := g.direction(at, 0)
+		if d != (Vec{}) {
+			if began {
+				s.join(at, last, d)
+			} else {
+				s.left, s.right, began, first = nil, nil, true, d
+				s.edge(at, d)
+			}
+			s.segment(at, g)
+			last = g.direction(at, 1)
+		}
+		at = g.To
+	}
+	switch {
+	case !began && len(segments) > 0:
+		s.dot(sub.Start)
+	case began && sub.Closed:
+		s.join(at, last, first)
+		s.finish(s.right)
+		s.finish(backwards(s.left))
+	case began:
+		s.finishOpen(sub.Start, first, at, last)
+	}
+}
+
+// edge adds the outline points beside a place on the line.
+func (s *stroker) edge(at, d Vec) {
+	n := d.left().scaled(s.half)
+	s.left = append(s.left, at.add(n))
+	s.right = append(s.right, at.sub(n))
+	s.count += 2
+}
+
+func (s *stroker) finish(ring []Vec) {
+	if len(ring) > 2 {
+		s.rings = append(s.rings, ring)
+	}
+}
+
+func backwards(v []Vec) []Vec {
+	out := append([]Vec(nil), v...)
+	reverse(out)
+	return out
+}
+
+func (s *stroker) finishOpen(start, first, end, last Vec) {
+	ring := s.cap(s.right, end, last)
+	ring = append(ring, backwards(s.left)...)
+	s.finish(s.cap(ring, start, first.scaled(-1)))
+}
+
+// cap adds the points between the two corners of an end; out leads away from
+// the line.
+func (s *stroker) cap(ring []Vec, at, out Vec) []Vec {
+	switch s.pen.Cap {
+	case Square:
+		ahead, side := out.scaled(s.half), out.left().scaled(s.half)
+		return append(ring, at.sub(side).add(ahead), at.add(side).add(ahead))
+	case RoundCap:
+		return s.fan(ring, at, out.left().scaled(-1), 2)
+	}
+	return ring
+}
+
+// fan adds the points strictly between both ends of an arc that starts in
+// direction from and turns by quarters.
+func (s *stroker) fan(ring []Vec, at, from Vec, quarters float64) []Vec {
+	n := int(math.Ceil(math.Abs(quarters) / s.turn))
+	for k := 1; k < n; k++ {
+		sin, cos := sincosQuarters(float64(quarters*float64(k)) / float64(n))
+		ring = append(ring, at.add(from.scaled(cos).add(from.left().scaled(sin)).scaled(s.half)))
+	}
+	s.count += n
+	return ring
+}
+
+// dot draws a subpath of no length: its caps.
+func (s *stroker) dot(at Vec) {
+	if s.pen.Cap == Butt {
+		return
+	}
+	s.left, s.right = nil, nil
+	s.edge(at, Vec{1, 0})
+	s.finishOpen(at, Vec{1, 0}, at, Vec{1, 0})
+}
+
+// join turns the pen at a corner from direction a to direction b: on the
+// inner side by way of the corner itself, on the outer side as the pen says.
+func (s *stroker) join(at, a, b Vec) {
+	cross, dot := a.cross(b), a.dot(b)
+	switch {
+	case cross == 0 && dot > 0:
+	case cross >= 0: // left turn
+		s.left = append(s.left, at)
+		s.right = s.corner(s.right, at, a.left().scaled(-1), b.left().scaled(-1))
+	default:
+		s.right = append(s.right, at)
+		s.left = s.corner(s.left, at, a.left(), b.left())
+	}
+	s.edge(at, b)
+}
+
+// corner adds the outer points between the edges in directions a and b from
+// the corner.
+func (s *stroker) corner(side []Vec, at, a, b Vec) []Vec {
+	cross, dot := a.cross(b), a.dot(b)
+	switch s.pen.Join {
+	case RoundJoin:
+		if cross == 0 {
+			return s.fan(side, at, a, 2)
+		}
+		return s.fan(side, at, a, atanQuarters(Vec{dot, cross}))
+	case Mitre: // length over width is 1/cos(turn/2), its square 2/(1+dot)
+		if limit := s.pen.MitreLimit; float64(float64(limit*limit)*(1+dot)) >= 2 {
+			return append(side, at.add(a.add(b).scaled(s.half/(1+dot))))
+		}
+	}
+	return side
+}
