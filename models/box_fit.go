@@ -1,6 +1,7 @@
 package models
 
 import (
+	"fmt"
 	"math"
 
 	"shanhai/inscriptions/planar"
@@ -22,6 +23,31 @@ const tileStep = 0.5
 // Footprint returns the size in mm, across flats in x and in y, of the larger
 // of the box and its lid as they print.
 func (p BoxParms) Footprint() float64 { return DefaultLid(p, planar.Region{}, 0).Across() }
+
+// BedError tells that box and lid fit no place on a bed, and what would.
+type BedError struct {
+	Tile, Needs  float64 // mm across flats: of a tile, of the box with its lid
+	Width, Depth float64 // of the bed, mm
+	Largest      float64 // tile across flats, mm, that fits; 0 if none does
+}
+
+func (e *BedError) Error() string {
+	would := "no allowed tile's box fits it"
+	if e.Largest > 0 {
+		would = fmt.Sprintf("a box for tiles up to %g mm fits", e.Largest)
+	}
+	return fmt.Sprintf("box: for tiles of %g mm across flats it needs %.1f x %.1f mm, the bed has %g x %g mm: %s",
+		e.Tile, e.Needs, e.Needs, e.Width, e.Depth, would)
+}
+
+// CheckBed returns a *BedError if the box or its lid does not fit the bed.
+func (p BoxParms) CheckBed(bed Bed) error {
+	if _, _, ok := p.PlaceOn(bed); ok {
+		return nil
+	}
+	largest, _ := p.LargestTile(bed)
+	return &BedError{p.TileAcrossFlats, p.Footprint(), bed.Width, bed.Depth, largest}
+}
 
 // PlaceOn returns where on the bed, in mm, the middle of the box's or its lid's
 // octagon can lie, the bed's own middle if possible; ok is false if nowhere.

@@ -2,6 +2,7 @@ package models
 
 import (
 	"math"
+	"strings"
 	"testing"
 )
 
@@ -57,6 +58,22 @@ func TestLargestTileIsTheLargest(t *testing.T) {
 	}
 	if _, ok := DefaultBox(38, 10, 4).LargestTile(Bed{Width: 60, Depth: 60}); ok {
 		t.Error("something fits a 60 mm bed")
+	}
+}
+
+func TestABoxTooLargeSaysWhatWouldFit(t *testing.T) {
+	for _, c := range []struct {
+		tile, bed float64
+		want      string // "" if it fits
+	}{
+		{38, 180, ""},
+		{60, 180, "60 mm across flats it needs 194.1 x 194.1 mm, the bed has 180 x 180 mm: a box for tiles up to 55 mm fits"},
+		{20, 50, "the bed has 50 x 50 mm: no allowed tile's box fits it"},
+	} {
+		err := DefaultBox(c.tile, 10, 4).CheckBed(Bed{Width: c.bed, Depth: c.bed})
+		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v mm tiles on %v mm: %v", c.tile, c.bed, err)
+		}
 	}
 }
 

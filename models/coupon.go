@@ -129,7 +129,7 @@ func (p CouponParms) well() []column {
 
 // half returns half the length and width of the block.
 func (p CouponParms) half() (x, y float64) {
-	return math.Min(snapLongest/2, tan22*p.Box.apothem()), snapWidth / 2
+	return math.Min(snapLongest/2, float64(tan22*p.Box.apothem())), snapWidth / 2
 }
 
 func (p CouponParms) block() []column {

@@ -64,6 +64,18 @@ func TestClosedLidTouchesNothing(t *testing.T) {
 	}
 }
 
+// A lid left to its weight rests on the rim, and its beads still touch nothing.
+func TestLidRestsOnTheRimAlone(t *testing.T) {
+	for _, p := range extremes() {
+		c := newClosing(t, p)
+		for z := c.rim() - Skirt + 0.005; z < c.rim(); z += 0.01 {
+			if gap := outermost(c.lidAt(z, -RimGap)[1]) - outermost(crossSection(c.box, z)[0]); gap < 0.05 {
+				t.Fatalf("%+v: at %.2f mm the lid at rest leaves %.3f mm", p, z, gap)
+			}
+		}
+	}
+}
+
 // checkProfile measures the gap square to the faces, in the section through
 // the middle of a bead.
 func checkProfile(t *testing.T, p BoxParms, c closing) {

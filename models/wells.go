@@ -23,7 +23,7 @@ func (f flower) pitch() float64 { return f.across + f.wall }
 // the diagonals, is the one that binds. Turning the flower in the octagon by
 // any other angle takes a flat nearer to the worst direction, t = 10.9.
 func (f flower) apothem() float64 {
-	return cos15 * (f.pitch() + f.across/sqrt3)
+	return float64(cos15 * (f.pitch() + f.across/sqrt3))
 }
 
 // middles returns the middles of the wells.
