@@ -112,15 +112,25 @@ func plus(a, b uint64) uint64 {
 	return reduce(carry, sum)
 }
 
-// anchor returns a cell that moves with the realm: that of a YingLong, or the origin while there is none, for then
-// nothing can have moved.
+// anchor returns a cell that moves with the realm: that of a YingLong or, before either is in, the northernmost tile's.
 func (b *board) anchor() cell {
 	for _, p := range [2]Player{White, Black} {
 		if c := b.pos[makeID(p, slotYingLong)]; c != noCell {
 			return c
 		}
 	}
-	return origin
+	return b.northernmost()
+}
+
+// northernmost returns the cell of the first tile by rows from the north and the west; the origin if there is none.
+func (b *board) northernmost() cell {
+	first := noCell
+	for _, c := range b.hexes() {
+		if first == noCell || centered(c-first) < 0 {
+			first = c
+		}
+	}
+	return first & cellMask
 }
 
 // circumstances returns the hash of what is not a tile: the side, the memories, and how far off the next landscape is.

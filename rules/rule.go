@@ -1,0 +1,17 @@
+// Package rules holds what every game of the house needs to speak of its rules: their IDs, and how a broken one is
+// reported. It knows no game.
+package rules
+
+// ID names a rule, e.g. "one-realm". It is stable: engines cite it and the rulebook anchors it.
+type ID string
+
+// Rule is a rule as a table of rules holds it.
+type Rule struct {
+	ID      ID
+	Title   string // a few words, e.g. "One realm"
+	Text    string // what the rule says, in full
+	Chapter string // the chapter of the rulebook where it stands, e.g. "Moving"
+}
+
+// Anchor returns the place of the rule in the rulebook, e.g. "#one-realm".
+func (r Rule) Anchor() string { return "#" + string(r.ID) }

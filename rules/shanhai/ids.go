@@ -1,0 +1,50 @@
+package shanhai
+
+import "shanhai/rules"
+
+// The IDs of the rules of ShanHai Realm, in the order of the rulebook.
+const (
+	Supply           rules.ID = "supply"
+	FirstPlayer      rules.ID = "first-player"
+	Turn             rules.ID = "turn"
+	PlaceFirst       rules.ID = "place-first"
+	PlaceOwn         rules.ID = "place-own"
+	YingLongByFourth rules.ID = "yinglong-by-fourth"
+	MoveAfter        rules.ID = "move-after-yinglong"
+	ForfeitTurn      rules.ID = "forfeit"
+
+	OneRealm         rules.ID = "one-realm"
+	Freedom          rules.ID = "freedom"
+	Covered          rules.ID = "covered"
+	Occupied         rules.ID = "occupied"
+	YingLongMove     rules.ID = "yinglong"
+	XuanWuMove       rules.ID = "xuanwu"
+	BaiHuMove        rules.ID = "baihu"
+	ZhuQueMove       rules.ID = "zhuque"
+	QingLongMove     rules.ID = "qinglong"
+	QiLinMove        rules.ID = "qilin"
+	PiXiuMove        rules.ID = "pixiu"
+	FeiLianMove      rules.ID = "feilian"
+	Wind             rules.ID = "wind"
+	WindNotJustMoved rules.ID = "wind-not-just-moved"
+	WindNotStacked   rules.ID = "wind-not-stacked"
+	WindRest         rules.ID = "wind-rest"
+
+	LandscapeTurn    rules.ID = "landscape-turn"
+	LandscapePlace   rules.ID = "landscape-place"
+	Standing         rules.ID = "standing"
+	MountainYingLong rules.ID = "mountain-yinglong"
+	MountainBaiHu    rules.ID = "mountain-baihu"
+	MountainFeiLian  rules.ID = "mountain-feilian"
+	MountainFly      rules.ID = "mountain-fly"
+	MountainQiLin    rules.ID = "mountain-qilin"
+	MountainBarred   rules.ID = "mountain-barred"
+	SeaYingLong      rules.ID = "sea-yinglong"
+	SeaLevel         rules.ID = "sea-level"
+	SeaBarred        rules.ID = "sea-barred"
+	PiXiuTerrain     rules.ID = "pixiu-terrain"
+
+	Capture       rules.ID = "capture"
+	DoubleCapture rules.ID = "double-capture"
+	Stalemate     rules.ID = "stalemate"
+)

@@ -1,0 +1,230 @@
+package shanhai
+
+import (
+	"fmt"
+
+	"shanhai/internal/creature"
+	"shanhai/internal/hex"
+)
+
+// Read reads an act in any accepted spelling (docs/notation.md). It returns a *rules.SyntaxError if the text is none; that
+// the act is legal is for Position.Move to say.
+func (a Alphabet) Read(p *Position, text string) (Act, error) {
+	r := reader{scanner{text: text}, a, p}
+	r.spaces()
+	act, err := r.act()
+	if err != nil {
+		return Act{}, err
+	}
+	if r.spaces(); !r.done() {
+		return Act{}, r.fail("the end of the move")
+	}
+	return act, nil
+}
+
+// reader reads the words of the notation against a position.
+type reader struct {
+	scanner
+	letters Alphabet
+	p       *Position
+}
+
+func (r *reader) act() (Act, error) {
+	if r.take("pass") {
+		return Act{Type: Forfeit}, nil
+	}
+	act, err := r.subject()
+	if err != nil {
+		return act, err
+	}
+	if act.To, err = r.target(); err != nil {
+		return act, err
+	}
+	if act.Lifter, err = r.lifter(); err != nil {
+		return act, err
+	}
+	if act.Type != PlaceLandscape {
+		return r.resolve(act)
+	}
+	return act, nil
+}
+
+// subject reads the tile that an act brings.
+func (r *reader) subject() (Act, error) {
+	if k := r.landscape(); k != creature.None {
+		return Act{Type: PlaceLandscape, Land: k}, nil
+	}
+	c, err := r.creature(`"pass", a tile such as "w` + string(r.letters.letter(creature.YingLong)) + `" or landscape`)
+	return Act{Creature: c}, err
+}
+
+// landscape takes a letter or character of landscape.
+func (r *reader) landscape() creature.Kind {
+	for _, k := range creature.Landscapes() {
+		letter := r.letters.letters[k]
+		if letter != 0 && (r.take(string(letter)) || r.take(k.Chinese())) {
+			return k
+		}
+	}
+	return creature.None
+}
+
+// creature reads a tile; its number is 0 if none is written and the kind has several.
+func (r *reader) creature(want string) (c Creature, err error) {
+	switch r.takeAny("wb") {
+	case 'w':
+	case 'b':
+		c.Owner = Black
+	default:
+		return c, r.fail(want)
+	}
+	if c.Kind = r.kind(); c.Kind == creature.None {
+		return c, r.fail(r.letters.kindList())
+	}
+	c.Number = 0
+	if isDigit(r.peek()) {
+		return c, r.tileNumber(&c)
+	}
+	if c.Kind.Count() == 1 {
+		c.Number = 1
+	}
+	return c, nil
+}
+
+func (r *reader) kind() creature.Kind {
+	for _, k := range creature.Creatures() {
+		if letter := r.letters.letters[k]; letter != 0 && r.take(string(letter)) {
+			return k
+		}
+	}
+	return creature.None
+}
+
+func (r *reader) tileNumber(c *Creature) (err error) {
+	at, want := r.at, fmt.Sprintf("a number from 1 to %d", c.Kind.Count())
+	if c.Number, err = r.number(want); err != nil {
+		return err
+	}
+	if c.Number < 1 || c.Number > c.Kind.Count() {
+		return r.failAt(at, want)
+	}
+	return nil
+}
+
+// target reads where an act ends: nothing or "." in an empty realm, coordinates, or a tile with a mark on one side.
+func (r *reader) target() (hex.Hex, error) {
+	spaced := r.spaces()
+	if r.p.empty() && (r.done() || r.take(".")) {
+		return hex.Hex{}, nil
+	}
+	if !spaced {
+		return hex.Hex{}, r.fail("a space and a place")
+	}
+	if r.coordinatesNext() {
+		return r.hex()
+	}
+	return r.placeByTile()
+}
+
+// coordinatesNext tells whether a number comes next, with a sign or without.
+func (r *reader) coordinatesNext() bool {
+	c, at := r.peek(), r.at
+	if (c == '-' || c == '+') && at+1 < len(r.text) {
+		c = r.text[at+1]
+	}
+	return isDigit(c)
+}
+
+func (r *reader) placeByTile() (hex.Hex, error) {
+	before := r.takeAny(`-/\`)
+	at := r.at
+	c, err := r.creature(`a place: coordinates such as "2,-1" or a tile of the realm`)
+	if err != nil {
+		return hex.Hex{}, err
+	}
+	h, ok := r.find(c)
+	if !ok {
+		return h, r.failAt(at, "a tile of the realm, with its number")
+	}
+	if before != 0 {
+		return h.Neighbor(markBefore(before)), nil
+	}
+	if after := r.takeAny(`-/\`); after != 0 {
+		return h.Neighbor(markBefore(after).Turn(3)), nil
+	}
+	return h, nil
+}
+
+// markBefore returns the direction that a mark before a tile means; after a tile it means the opposite one.
+func markBefore(mark byte) hex.Direction {
+	switch mark {
+	case '-':
+		return hex.West
+	case '/':
+		return hex.SouthWest
+	}
+	return hex.NorthWest
+}
+
+// find returns where a tile lies; without a number there must be one of its kind.
+func (r *reader) find(c Creature) (at hex.Hex, ok bool) {
+	if c.Number != 0 {
+		return r.p.Find(c)
+	}
+	for c.Number = 1; c.Number <= c.Kind.Count(); c.Number++ {
+		if h, in := r.p.Find(c); in {
+			if ok {
+				return at, false
+			}
+			at, ok = h, true
+		}
+	}
+	return at, ok
+}
+
+// lifter reads "by" and the creature whose wind is meant, if anything follows.
+func (r *reader) lifter() (*Creature, error) {
+	if r.spaces(); !r.take("by") {
+		return nil, nil
+	}
+	r.spaces()
+	c, err := r.creature("the lifter")
+	if err != nil {
+		return nil, err
+	}
+	return &c, nil
+}
+
+// resolve tells introducing from relocating and finds the number of a tile written without one: the only tile of its kind
+// that could do so.
+func (r *reader) resolve(act Act) (Act, error) {
+	if act.Creature.Number != 0 {
+		return r.typed(act), nil
+	}
+	var fits []Act
+	for n := 1; n <= act.Creature.Kind.Count(); n++ {
+		try := act
+		try.Creature.Number = n
+		if try = r.typed(try); r.legal(try) {
+			fits = append(fits, try)
+		}
+	}
+	if len(fits) != 1 {
+		return act, r.failAt(0, fmt.Sprintf("a number after the tile, for %d tiles of its kind could go there", len(fits)))
+	}
+	return fits[0], nil
+}
+
+func (r *reader) legal(act Act) bool {
+	_, err := r.p.Move(act)
+	return err == nil
+}
+
+// typed says whether an act introduces its creature or finds it in the realm.
+func (r *reader) typed(act Act) Act {
+	act.Type = Introduce
+	if h, in := r.p.Find(act.Creature); in {
+		act.Type, act.From = Relocate, h
+	}
+	return act
+}

@@ -1,0 +1,212 @@
+package shanhai
+
+import (
+	"fmt"
+
+	"shanhai/internal/creature"
+	"shanhai/internal/hex"
+	"shanhai/rules"
+)
+
+// The referee names the rule that an illegal act breaks. Where several are broken it names the first in this order:
+//
+//  1. turn and supply: the game is over, landscape is due, a turn is not to be forfeited, the tile is not there or not
+//     the player's; then what must be done first (yinglong-by-fourth, move-after-yinglong);
+//  2. covered, at rest, just moved, not alone (for the wind);
+//  3. one-realm: the tile may not be lifted;
+//  4. the terrain of the hex of arrival, then a creature on it (occupied);
+//  5. what keeps the creature from a way there: touch (one-realm), terrain on the way, creatures on the way (occupied),
+//     the gate (freedom), whichever alone would open a way if it were forgiven;
+//  6. the creature's own rule, or the wind's.
+
+// Move returns the legal move that an act means, or a *rules.Violation. Act.From is not read: the creature says it.
+func (p *Position) Move(a Act) (Move, error) {
+	j := judge{p: p, b: p.b, act: a}
+	if err := j.turnAndSupply(); err != nil {
+		return 0, err
+	}
+	if m, ok := j.legal(); ok {
+		return m, j.namedLifter()
+	}
+	switch a.Type {
+	case Introduce:
+		return 0, j.introduction()
+	case PlaceLandscape:
+		return 0, j.landscape()
+	default:
+		return 0, j.relocation()
+	}
+}
+
+// judge looks at one act.
+type judge struct {
+	p   *Position
+	b   *board
+	act Act
+}
+
+// broken returns the violation of a rule at the hex where the act was to end.
+func (j *judge) broken(rule rules.ID, format string, args ...any) error {
+	return j.brokenAt(rule, j.act.To, format, args...)
+}
+
+func (j *judge) brokenAt(rule rules.ID, at hex.Hex, format string, args ...any) error {
+	return &rules.Violation{Rule: rule, Move: Notation().Act(j.p, j.act), Hex: at, Why: fmt.Sprintf(format, args...)}
+}
+
+// legal finds the act among the legal moves.
+func (j *judge) legal() (Move, bool) {
+	m, ok := j.encode()
+	if !ok {
+		return 0, false
+	}
+	for _, legal := range j.b.list(nil) {
+		if legal == m {
+			return m, true
+		}
+	}
+	return 0, false
+}
+
+// encode writes the act as a move, if its hex is anywhere near the realm.
+func (j *judge) encode() (Move, bool) {
+	if j.act.Type == Forfeit {
+		return forfeit, true
+	}
+	to, ok := j.to()
+	switch j.act.Type {
+	case Introduce:
+		return introduction(j.act.Creature.Kind, to), ok
+	case PlaceLandscape:
+		return introduction(j.act.Land, to), ok
+	}
+	return moveOf(j.from(), to), ok
+}
+
+// to returns the cell of the hex of arrival, anywhere in an empty realm being the origin.
+func (j *judge) to() (cell, bool) {
+	if j.p.empty() {
+		return origin, true
+	}
+	return j.p.ref.cellOf(j.act.To)
+}
+
+// from returns where the creature lies.
+func (j *judge) from() cell {
+	i, _ := j.act.Creature.id()
+	return j.b.pos[i&31]
+}
+
+// turnAndSupply is the first thing to look at.
+func (j *judge) turnAndSupply() error {
+	if r := j.p.Result(); r.Over() {
+		return j.broken(Turn, "the game is over: %v (%s)", r.Outcome, r.Rule)
+	}
+	switch due := j.b.landscapeDue(); {
+	case due && j.act.Type != PlaceLandscape:
+		return j.broken(LandscapeTurn, "turn %d places landscape", j.b.turn)
+	case j.act.Type == PlaceLandscape:
+		return j.landscapeSupply(due)
+	case j.act.Type == Forfeit:
+		return j.forfeitable()
+	case j.act.Type != Introduce && j.act.Type != Relocate:
+		return j.broken(Turn, "a turn is used for one act of the rules")
+	}
+	return j.creatureSupply()
+}
+
+func (j *judge) landscapeSupply(due bool) error {
+	switch k := j.act.Land; {
+	case !k.Landscape():
+		return j.broken(Supply, "%v is no landscape", k)
+	case !due:
+		return j.broken(LandscapeTurn, "no landscape is due on turn %d", j.b.turn)
+	case j.b.left[k-creature.Mountain] == 0:
+		return j.broken(Supply, "no %s is left", landName(k))
+	case j.b.drawable()&powerOf(k) == 0:
+		return j.broken(LandscapeTurn, "the tile drawn is a %s", landName(creature.Kind(j.b.drawn)))
+	}
+	return nil
+}
+
+func (j *judge) forfeitable() error {
+	if n := j.b.count(); n > 1 || j.b.list(nil)[0] != forfeit {
+		return j.broken(ForfeitTurn, "%v has %d legal acts", j.b.side, n)
+	}
+	return nil
+}
+
+// creatureSupply looks at whose the creature is and whether it is in hand or in the realm, as the act needs.
+func (j *judge) creatureSupply() error {
+	c := j.act.Creature
+	i, ok := c.id()
+	if !ok || c.Number > int(j.b.supply[c.Kind]) {
+		return j.broken(Supply, "this game has no %v", c)
+	}
+	inRealm := j.b.pos[i] != noCell
+	switch {
+	case j.act.Type == Relocate && !inRealm:
+		return j.broken(Supply, "%v is not in the realm", c)
+	case j.act.Type == Relocate:
+		return j.movable()
+	case c.Owner != j.b.side:
+		return j.broken(Turn, "it is the turn of %v", j.b.side)
+	case inRealm:
+		return j.broken(Supply, "%v is in the realm already", c)
+	case j.p.next(c.Kind) != c:
+		return j.broken(Supply, "%v comes first", j.p.next(c.Kind))
+	}
+	return j.introducible()
+}
+
+func (j *judge) introducible() error {
+	if j.b.introducible()&powerOf(j.act.Creature.Kind) != 0 {
+		return nil
+	}
+	if j.act.Creature.Kind == creature.YingLong {
+		return j.broken(YingLongByFourth, "YingLong may not open in the tournament opening")
+	}
+	return j.broken(YingLongByFourth, "%v must introduce YingLong now", j.b.side)
+}
+
+func (j *judge) movable() error {
+	if !j.b.active() {
+		return j.broken(MoveAfter, "YingLong of %v is not in the realm", j.b.side)
+	}
+	return nil
+}
+
+// introduction says why a creature cannot come onto its hex.
+func (j *judge) introduction() error {
+	c, near := j.to()
+	rule := PlaceOwn
+	if j.b.on[j.b.side] == 0 {
+		rule = PlaceFirst
+	}
+	switch w := j.wordAt(c, near); {
+	case w&hereBit != 0:
+		return j.broken(rule, "a creature comes onto a hex without a tile")
+	case tilesOf(w) == 0:
+		return j.broken(rule, "the hex does not touch the realm")
+	case w>>(whiteShift+3*uint(j.b.side))&7 == 0:
+		return j.broken(rule, "the hex touches no creature of %v on top", j.b.side)
+	default:
+		return j.broken(rule, "the hex touches a creature of %v", j.b.side.Opponent())
+	}
+}
+
+// wordAt returns the word of a cell, or that of a hex far from everything.
+func (j *judge) wordAt(c cell, near bool) uint32 {
+	if !near {
+		return 0
+	}
+	return j.b.cells[c&cellMask].word
+}
+
+// landscape says why landscape cannot come onto its hex.
+func (j *judge) landscape() error {
+	if w := j.wordAt(j.to()); w&hereBit != 0 {
+		return j.broken(LandscapePlace, "landscape comes onto a hex without a tile")
+	}
+	return j.broken(LandscapePlace, "the hex does not touch the realm")
+}

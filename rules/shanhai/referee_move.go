@@ -1,0 +1,244 @@
+package shanhai
+
+import (
+	"fmt"
+	"math/bits"
+
+	"shanhai/internal/creature"
+	"shanhai/rules"
+)
+
+// relocation says why a creature of the realm cannot be brought to its hex.
+func (j *judge) relocation() error {
+	if err := j.covered(); err != nil {
+		return err
+	}
+	if j.act.Lifter != nil || j.act.Creature.Owner != j.b.side {
+		return j.relocationByWind()
+	}
+	from := j.from()
+	if from == j.b.last {
+		return j.broken(WindRest, "%v was set down by the wind and rests", j.act.Creature)
+	}
+	if err := j.realmHolds(from); err != nil {
+		return err
+	}
+	return j.ownMove(from)
+}
+
+// covered looks for a creature on top of the one to be moved.
+func (j *judge) covered() error {
+	from := j.from()
+	i, _ := j.act.Creature.id()
+	if top := topOf(j.b.cells[from&cellMask].word); top != i {
+		return j.brokenAt(Covered, j.p.ref.hexOf(from), "%v is under %v", j.act.Creature, top.creature())
+	}
+	return nil
+}
+
+// realmHolds looks whether the realm hangs together without the creature on from, and names what would be left apart.
+func (j *judge) realmHolds(from cell) error {
+	if !j.b.pinned(from) {
+		return nil
+	}
+	part := j.b.partedBy(from)
+	what := tileName(part[0])
+	if n := len(part) - 1; n == 1 {
+		what += " and 1 more tile"
+	} else if n > 1 {
+		what += fmt.Sprintf(" and %d more tiles", n)
+	}
+	return j.brokenAt(OneRealm, j.p.ref.hexOf(from), "lifting %v would split the realm: %s would be left apart", j.act.Creature, what)
+}
+
+// partedBy returns the tiles of the smaller part that is left apart when the creature on c is lifted.
+func (b *board) partedBy(c cell) []Tile {
+	var smallest []Tile
+	around := tilesOf(b.cells[c&cellMask].word)
+	for m := around; m != 0; m &= m - 1 {
+		part := b.group(c, step(c, uint32(bits.TrailingZeros32(m))))
+		if smallest == nil || len(part) < len(smallest) {
+			smallest = part
+		}
+	}
+	return smallest
+}
+
+// group returns the tiles that hang together with the one on first when c is empty.
+func (b *board) group(c, first cell) (out []Tile) {
+	b.begin(c)
+	b.find(first)
+	for n := 0; n < b.n; n++ {
+		b.findAll(b.found[n], tilesOf(b.cells[b.found[n]].word))
+	}
+	for _, at := range b.found[:b.n] {
+		out = append(out, b.stack(at)...)
+	}
+	return out
+}
+
+// ownMove says why the player's free creature cannot go to its hex by its own power.
+func (j *judge) ownMove(from cell) error {
+	kinds := []creature.Kind{j.act.Creature.Kind}
+	if kinds[0] == creature.PiXiu {
+		kinds = kindsOf(j.b.powers(from))
+	}
+	if len(kinds) == 0 {
+		return j.broken(PiXiuMove, "no creature beside %v lends it a power", j.act.Creature)
+	}
+	to, near := j.to()
+	if to == from {
+		return j.broken(ownRule(j.act.Creature.Kind), "%v must not end where it began", j.act.Creature)
+	}
+	best := verdict{}
+	for _, k := range kinds {
+		if v := j.judgePower(from, to, near, k); best.rule == "" || v.rank < best.rank {
+			best = v
+		}
+	}
+	return j.broken(best.rule, "%s", best.why)
+}
+
+// verdict is a broken rule with its place in the referee's order.
+type verdict struct {
+	rank int
+	rule rules.ID
+	why  string
+}
+
+// The ranks of verdicts.
+const (
+	rankTerrain = iota
+	rankOccupied
+	rankWay // and one more for each set of forgiven rules
+	rankOwn = 100
+)
+
+// judgePower says why the creature on from cannot go to to by the power of kind.
+func (j *judge) judgePower(from, to cell, near bool, kind creature.Kind) verdict {
+	w := j.wordAt(to, near)
+	switch land := landOf(w); {
+	case land != plain && !mayEnter(kind, land):
+		return verdict{rankTerrain, j.terrainRule(kind, land), j.sayTerrain(kind, land)}
+	case topOf(w) != 0 && kind != creature.XuanWu:
+		return verdict{rankOccupied, Occupied, fmt.Sprintf("%v is in the way on the hex itself", topOf(w).creature())}
+	}
+	if near {
+		if v, ok := j.judgeWay(from, to, kind); ok {
+			return v
+		}
+	}
+	return j.ownVerdict(from, to, kind)
+}
+
+// judgeWay looks for the fewest forgiven rules that open a way and names the first of them.
+func (j *judge) judgeWay(from, to cell, kind creature.Kind) (verdict, bool) {
+	for n, skip := range forgivenSets() {
+		if j.b.reachOf(from, kind, skip)[to] {
+			return j.wayVerdict(rankWay+n, skip, kind), true
+		}
+	}
+	return verdict{}, false
+}
+
+// forgivenSets returns the sets of rules by size, each size in the referee's order.
+func forgivenSets() (out []forgiven) {
+	for size := 1; size <= 4; size++ {
+		for set := forgiven(1); set < 16; set++ {
+			if bits.OnesCount8(uint8(set)) == size {
+				out = append(out, set)
+			}
+		}
+	}
+	return out
+}
+
+func (j *judge) wayVerdict(rank int, skip forgiven, kind creature.Kind) verdict {
+	switch {
+	case skip&forgiveContact != 0:
+		return verdict{rank, OneRealm, "the creature would lose touch with the realm on the way"}
+	case skip&forgiveTerrain != 0:
+		return verdict{rank, j.wayTerrainRule(kind), "landscape that the creature may not enter is in the way"}
+	case skip&forgiveOccupied != 0:
+		return verdict{rank, Occupied, "creatures are in the way"}
+	}
+	return verdict{rank, Freedom, "a gate between higher hexes bars the way"}
+}
+
+// terrainRule returns the rule that bars a kind from the hex of a landscape.
+func (j *judge) terrainRule(kind creature.Kind, land uint32) rules.ID {
+	switch {
+	case j.act.Creature.Kind == creature.PiXiu:
+		return PiXiuTerrain
+	case kind == creature.ZhuQue:
+		return MountainFly
+	case land == sea:
+		return SeaBarred
+	case kind == creature.QiLin:
+		return MountainQiLin
+	}
+	return MountainBarred
+}
+
+// wayTerrainRule returns the rule that bars a kind from walking over landscape.
+func (j *judge) wayTerrainRule(kind creature.Kind) rules.ID {
+	switch {
+	case j.act.Creature.Kind == creature.PiXiu:
+		return PiXiuTerrain
+	case kind == creature.QingLong || kind == creature.XuanWu:
+		return MountainBarred
+	}
+	return SeaBarred
+}
+
+func (j *judge) sayTerrain(kind creature.Kind, land uint32) string {
+	hex := landName(kindOfLand(land))
+	if j.act.Creature.Kind == creature.PiXiu {
+		return fmt.Sprintf("with the power of %v PiXiu may not enter a %s", kind, hex)
+	}
+	return fmt.Sprintf("%v may not enter a %s", kind, hex)
+}
+
+// ownRule returns the rule of a kind's move.
+func ownRule(k creature.Kind) rules.ID {
+	return [kindCount]rules.ID{
+		creature.YingLong: YingLongMove, creature.XuanWu: XuanWuMove, creature.BaiHu: BaiHuMove, creature.ZhuQue: ZhuQueMove,
+		creature.QingLong: QingLongMove, creature.QiLin: QiLinMove, creature.PiXiu: PiXiuMove, creature.FeiLian: FeiLianMove,
+	}[k]
+}
+
+// ownVerdict names the creature's own rule, or the part of it that landscape makes.
+func (j *judge) ownVerdict(from, to cell, kind creature.Kind) verdict {
+	rule := ownRule(j.act.Creature.Kind)
+	switch kind {
+	case j.act.Creature.Kind:
+		rule = j.ownTerrainRule(from, to, kind)
+	}
+	return verdict{rankOwn, rule, fmt.Sprintf("the move of %v does not lead there", kind)}
+}
+
+// ownTerrainRule returns the rule by which landscape changes how far YingLong and BaiHu go, where it plays a part.
+func (j *judge) ownTerrainRule(from, to cell, kind creature.Kind) rules.ID {
+	switch {
+	case kind == creature.BaiHu && j.b.besideWay(from, to, mountain):
+		return MountainBaiHu
+	case kind == creature.YingLong && j.b.besideWay(from, to, sea):
+		return SeaYingLong
+	case kind == creature.YingLong && j.b.besideWay(from, to, mountain):
+		return MountainYingLong
+	}
+	return ownRule(kind)
+}
+
+// besideWay tells whether a landscape lies on either end or next to the start.
+func (b *board) besideWay(from, to cell, land uint32) bool {
+	if landOf(b.cells[from&cellMask].word) == land || landOf(b.cells[to&cellMask].word) == land {
+		return true
+	}
+	for d := range uint32(6) {
+		if landOf(b.cells[step(from, d)&cellMask].word) == land {
+			return true
+		}
+	}
+	return false
+}

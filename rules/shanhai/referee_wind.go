@@ -1,0 +1,130 @@
+package shanhai
+
+import (
+	"shanhai/internal/creature"
+	"shanhai/rules"
+)
+
+// namedLifter looks whether the lifter that the notation names, if any, could do what is legal by some power.
+func (j *judge) namedLifter() error {
+	if j.act.Lifter == nil {
+		return nil
+	}
+	if j.act.Type != Relocate {
+		return j.broken(Wind, "the wind relocates creatures of the realm")
+	}
+	at, err := j.lifterAt(*j.act.Lifter)
+	if err != nil {
+		return err
+	}
+	return j.windFrom(at, j.from())
+}
+
+// relocationByWind says why the wind cannot bring a creature to its hex.
+func (j *judge) relocationByWind() error {
+	from := j.from()
+	lifter, err := j.chooseLifter(from)
+	if err != nil {
+		return err
+	}
+	at, err := j.lifterAt(lifter)
+	if err != nil {
+		return err
+	}
+	return j.windFrom(at, from)
+}
+
+// chooseLifter returns the lifter named, else an own lifter beside the creature, else any own lifter.
+func (j *judge) chooseLifter(from cell) (Creature, error) {
+	if j.act.Lifter != nil {
+		return *j.act.Lifter, nil
+	}
+	var chosen id
+	for _, slot := range [2]id{slotPiXiu, slotFeiLian} {
+		i := makeID(j.b.side, slot)
+		c := j.b.pos[i]
+		if c == noCell {
+			continue
+		}
+		if _, beside := directionTo(c, from); beside || chosen == 0 {
+			chosen = i
+		}
+	}
+	if chosen == 0 {
+		return Creature{}, j.broken(Turn, "%v is not the player's own, and %v has no wind", j.act.Creature, j.b.side)
+	}
+	return chosen.creature(), nil
+}
+
+// lifterAt returns where a lifter lies that may use the wind.
+func (j *judge) lifterAt(lifter Creature) (cell, error) {
+	i, ok := lifter.id()
+	if !ok || j.b.pos[i] == noCell {
+		return 0, j.broken(Supply, "%v is not in the realm", lifter)
+	}
+	c := j.b.pos[i]
+	w := j.b.cells[c].word
+	switch {
+	case lifter.Owner != j.b.side:
+		return 0, j.broken(Turn, "%v is not the player's own", lifter)
+	case lifter.Kind != creature.FeiLian && lifter.Kind != creature.PiXiu:
+		return 0, j.broken(Wind, "%v has no wind", lifter)
+	case topOf(w) != i:
+		return 0, j.broken(Covered, "%v is under %v", lifter, topOf(w).creature())
+	case c == j.b.last:
+		return 0, j.broken(WindRest, "%v was set down by the wind and rests", lifter)
+	case landOf(w) == mountain:
+		return 0, j.broken(MountainFeiLian, "%v has no wind on a mountain", lifter)
+	case !j.b.hasWind(c, i):
+		return 0, j.broken(PiXiuMove, "%v has not the power of FeiLian here", lifter)
+	}
+	return c, nil
+}
+
+// windFrom says why the wind of the lifter on at cannot bring the creature on from to the hex of the act; nil if it can.
+func (j *judge) windFrom(at, from cell) error {
+	if err := j.liftable(from); err != nil {
+		return err
+	}
+	to, near := j.to()
+	w := j.wordAt(to, near)
+	if rule, why := windLanding(w); rule != "" {
+		return j.broken(rule, "%s", why)
+	}
+	toLifter, beside := directionTo(at, from)
+	out, reaches := directionTo(at, to)
+	switch {
+	case !beside || !reaches || !near || from == to:
+		return j.broken(Wind, "the wind goes from one hex beside the lifter to another")
+	case j.b.ungated(at, 1<<toLifter) == 0 || j.b.ungated(at, 1<<out) == 0:
+		return j.broken(Freedom, "a gate between stacks bars the wind")
+	}
+	return nil
+}
+
+// windLanding says why the wind can set nothing down on the hex of word w.
+func windLanding(w uint32) (rules.ID, string) {
+	switch {
+	case landOf(w) == mountain:
+		return MountainFeiLian, "the wind sets nothing down on a mountain"
+	case landOf(w) == sea:
+		return SeaBarred, "the wind sets nothing down in the sea"
+	case topOf(w) != 0:
+		return Occupied, "the wind sets nothing down on a creature"
+	}
+	return "", ""
+}
+
+// liftable says why the wind cannot lift the creature on top of from.
+func (j *judge) liftable(from cell) error {
+	c := j.act.Creature
+	switch w := j.b.cells[from].word; {
+	case from == j.b.last && c.Owner == j.b.side:
+		return j.broken(WindRest, "%v was set down by the wind and rests", c)
+	case from == j.b.last:
+		return j.broken(WindNotJustMoved, "%v was moved the turn before", c)
+	case levelOf(w) != 1:
+		return j.broken(WindNotStacked, "%v does not stand alone on the plain or in the sea", c)
+	}
+	return j.realmHolds(from)
+}

@@ -1,0 +1,123 @@
+package shanhai
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"shanhai/internal/hex"
+	"shanhai/rules"
+)
+
+// scanner reads a text from left to right and knows where it stands.
+type scanner struct {
+	text string
+	at   int
+}
+
+// fail returns the error that something else was expected here.
+func (s *scanner) fail(want string) error { return s.failAt(s.at, want) }
+
+// failAt returns the error that something else was expected at an earlier byte.
+func (s *scanner) failAt(at int, want string) error {
+	return &rules.SyntaxError{Column: at + 1, Got: firstWord(s.text[at:]), Want: want}
+}
+
+// firstWord returns what an error shows of a text: up to a space or semicolon, at most 20 bytes of whole runes.
+func firstWord(text string) string {
+	end := strings.IndexAny(text, " \t;")
+	switch {
+	case end < 0:
+		end = len(text)
+	case end == 0:
+		end = 1
+	}
+	for end > 20 || end < len(text) && !utf8.RuneStart(text[end]) {
+		end--
+	}
+	return text[:end]
+}
+
+func (s *scanner) done() bool   { return s.at >= len(s.text) }
+func (s *scanner) rest() string { return s.text[s.at:] }
+
+// peek returns the next byte, 0 at the end.
+func (s *scanner) peek() byte {
+	if s.done() {
+		return 0
+	}
+	return s.text[s.at]
+}
+
+// spaces skips spaces and tabs and tells whether there were any.
+func (s *scanner) spaces() bool {
+	from := s.at
+	for s.peek() == ' ' || s.peek() == '\t' {
+		s.at++
+	}
+	return s.at > from
+}
+
+// take skips a text if it comes next.
+func (s *scanner) take(text string) bool {
+	if !strings.HasPrefix(s.rest(), text) {
+		return false
+	}
+	s.at += len(text)
+	return true
+}
+
+// takeAny skips one byte of a set, or returns 0.
+func (s *scanner) takeAny(set string) byte {
+	c := s.peek()
+	if c == 0 || strings.IndexByte(set, c) < 0 {
+		return 0
+	}
+	s.at++
+	return c
+}
+
+// lower takes a run of small letters.
+func (s *scanner) lower() string {
+	from := s.at
+	for c := s.peek(); c >= 'a' && c <= 'z'; c = s.peek() {
+		s.at++
+	}
+	return s.text[from:s.at]
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// number takes a decimal number of at most seven digits.
+func (s *scanner) number(want string) (int, error) {
+	from, n := s.at, 0
+	for isDigit(s.peek()) && s.at-from < 7 {
+		n = n*10 + int(s.peek()-'0')
+		s.at++
+	}
+	if s.at == from || isDigit(s.peek()) {
+		return 0, s.failAt(from, want)
+	}
+	return n, nil
+}
+
+// signed takes a number with an optional sign.
+func (s *scanner) signed() (int, error) {
+	sign := s.takeAny("+-")
+	n, err := s.number("a coordinate")
+	if sign == '-' {
+		n = -n
+	}
+	return n, err
+}
+
+// hex takes axial coordinates "q,r".
+func (s *scanner) hex() (h hex.Hex, err error) {
+	if h.Q, err = s.signed(); err != nil {
+		return h, err
+	}
+	if !s.take(",") {
+		return h, s.fail(`"," and the second coordinate`)
+	}
+	h.R, err = s.signed()
+	return h, err
+}

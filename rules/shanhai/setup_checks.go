@@ -1,0 +1,193 @@
+package shanhai
+
+import (
+	"math/bits"
+
+	"shanhai/internal/creature"
+	"shanhai/internal/hex"
+)
+
+// together makes sure that the realm is one group.
+func (l *layout) together() error {
+	cells := l.b.hexes()
+	if len(cells) == 0 {
+		return nil
+	}
+	l.b.nextEpoch()
+	l.b.n = 0
+	l.b.find(cells[0])
+	for n := 0; n < l.b.n; n++ {
+		at := l.b.found[n]
+		l.b.findAll(at, tilesOf(l.b.cells[at].word))
+	}
+	for _, c := range cells {
+		if l.b.cells[c].stamp != l.b.epoch {
+			at := l.ref.hexOf(c)
+			return refuse(OneRealm, at, "the realm is split: the tile on %d,%d does not hang together with the first", at.Q, at.R)
+		}
+	}
+	return nil
+}
+
+// yingLongs makes sure that nobody has brought four creatures before YingLong.
+func (l *layout) yingLongs() error {
+	for _, p := range [2]Player{White, Black} {
+		n := bits.OnesCount16(l.b.on[p])
+		if n > 3 && l.b.pos[makeID(p, slotYingLong)] == noCell {
+			return refuse(YingLongByFourth, l.ref.hex, "%v has brought %d creatures without YingLong", p, n)
+		}
+	}
+	if l.b.on == [2]uint16{} && l.b.lands > 0 {
+		return refuse(PlaceFirst, l.ref.hex, "landscape lies in a realm without creatures")
+	}
+	return nil
+}
+
+// takeTurn sets the number of the turn and with it the side to move.
+func (l *layout) takeTurn() error {
+	turn := l.setup.Turn
+	if turn == 0 {
+		turn = l.firstTurn()
+	}
+	if turn < 1 || turn > maxTurn {
+		return refuse(Turn, l.ref.hex, "no turn from 1 to %d fits this realm", maxTurn)
+	}
+	if why := l.turnFault(turn); why != "" {
+		return refuse(Turn, l.ref.hex, "turn %d: %s", turn, why)
+	}
+	l.b.turn = uint32(turn)
+	l.b.side = l.onTurn(turn)
+	return nil
+}
+
+// maxTurn is the highest number of a turn that a set-up may give.
+const maxTurn = 1_000_000
+
+// firstTurn returns the first turn of ToMove that fits the realm and places no landscape, or 0 if there is none.
+func (l *layout) firstTurn() int {
+	for turn := 1; turn <= maxTurn; turn++ {
+		l.b.turn = uint32(turn)
+		if l.onTurn(turn) == l.setup.ToMove && !l.b.landscapeDue() && l.turnFault(turn) == "" {
+			return turn
+		}
+	}
+	return 0
+}
+
+// onTurn returns the player whose turn has a number.
+func (l *layout) onTurn(turn int) Player {
+	return l.b.opts.First() ^ Player(1-turn&1)
+}
+
+// turnFault says why the realm cannot be faced on a turn, or nothing if it can.
+func (l *layout) turnFault(turn int) string {
+	if n := l.b.opts.LandscapeInterval; n > 0 && int(l.b.lands) != min(landscapeTotal, (turn-1)/n) {
+		return "the number of landscape tiles does not fit the agreed interval"
+	}
+	for _, p := range [2]Player{White, Black} {
+		if bits.OnesCount16(l.b.on[p]) > l.ownTurns(p, turn) {
+			return p.String() + " has brought more creatures than there were turns"
+		}
+	}
+	if turn > 1 && l.b.on == [2]uint16{} {
+		return "the realm cannot be empty any more"
+	}
+	return ""
+}
+
+// ownTurns returns how many of the turns before one were the player's and did not place landscape.
+func (l *layout) ownTurns(p Player, turn int) int {
+	own := turn / 2
+	if p != l.b.opts.First() {
+		own = (turn - 1) / 2
+	}
+	n := l.b.opts.LandscapeInterval
+	if n == 0 {
+		return own
+	}
+	for k := 1; k <= landscapeTotal && k*n < turn; k++ {
+		if l.onTurn(k*n) == p {
+			own--
+		}
+	}
+	return own
+}
+
+// moved sets the creature last moved: one on top, moved by a player who may move, the mover's own unless the wind set it
+// down, which puts a creature alone on the plain.
+func (l *layout) moved() error {
+	if l.setup.Last == nil {
+		return nil
+	}
+	at := *l.setup.Last
+	c, ok := l.ref.cellOf(at)
+	if !ok || topOf(l.b.cells[c].word) == 0 {
+		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", at.Q, at.R)
+	}
+	mover := l.b.side.Opponent()
+	if l.b.pos[makeID(mover, slotYingLong)] == noCell {
+		return refuse(MoveAfter, at, "%v cannot have moved last without YingLong in the realm", mover)
+	}
+	w := l.b.cells[c].word
+	if topOf(w).owner() != mover && (levelOf(w) != 1 || landOf(w) != plain) {
+		return refuse(Wind, at, "the wind cannot have set %v down here", topOf(w).creature())
+	}
+	l.b.last = c
+	return nil
+}
+
+// memories sets what each PiXiu remembers.
+func (l *layout) memories() error {
+	for _, p := range [2]Player{White, Black} {
+		allowed, at := l.memorable(p)
+		var memory power
+		for _, k := range l.setup.Memory[p] {
+			memory |= powerOf(k)
+		}
+		if extra := kindsOf(memory &^ allowed); len(extra) > 0 {
+			return refuse(PiXiuTerrain, at, "%v PiXiu cannot remember %v here", p, extra[0])
+		}
+		if allowed != 0 && memory == 0 {
+			return refuse(PiXiuTerrain, at, "%v PiXiu must remember by which power it came here, some of %v", p, kindsOf(allowed))
+		}
+		l.b.memory[p] = memory
+	}
+	return nil
+}
+
+// memorable returns the powers that a player's PiXiu can remember where it is, and where that is.
+func (l *layout) memorable(p Player) (power, hex.Hex) {
+	i := makeID(p, slotPiXiu)
+	c := l.b.pos[i]
+	if c == noCell {
+		return 0, l.ref.hex
+	}
+	var allowed power
+	land := landOf(l.b.cells[c].word)
+	for _, k := range creature.Creatures() {
+		if land != plain && l.b.below[i] == 0 && k != creature.PiXiu && mayEnter(k, land) {
+			allowed |= powerOf(k)
+		}
+	}
+	return allowed, l.ref.hexOf(c)
+}
+
+// draw sets the landscape drawn for the turn.
+func (l *layout) draw() error {
+	if l.setup.Drawn == creature.None {
+		return nil
+	}
+	return l.b.draw(l.setup.Drawn)
+}
+
+// draw names the landscape drawn for this turn.
+func (b *board) draw(k creature.Kind) error {
+	if !k.Landscape() || !b.landscapeDue() {
+		return refuse(LandscapeTurn, hex.Hex{}, "no landscape is drawn on turn %d", b.turn)
+	}
+	if b.left[k-creature.Mountain] == 0 {
+		return refuse(Supply, hex.Hex{}, "no %s is left", landName(k))
+	}
+	b.drawn = uint8(k)
+	return nil
+}

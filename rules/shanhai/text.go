@@ -1,0 +1,239 @@
+package shanhai
+
+import (
+	"fmt"
+	"strings"
+
+	"shanhai/internal/creature"
+)
+
+// String returns the canonical text of the position, which Parse reads back equal: items parted by "; ", the game first,
+// then the options that differ from DefaultOptions, the turn, the tiles by rows from the north and each stack from the
+// bottom up, then what the last turn left behind. It does not hold the past.
+func (p *Position) String() string {
+	items := append(optionItems(p.b.opts), fmt.Sprintf("turn %d", p.b.turn))
+	for _, t := range p.Tiles() {
+		items = append(items, tileText(t)+" "+axial(t.Hex))
+	}
+	if h, ok := p.LastMoved(); ok {
+		items = append(items, "last "+axial(h))
+	}
+	for _, owner := range [2]Player{White, Black} {
+		if kinds := p.Remembers(owner); len(kinds) > 0 {
+			items = append(items, fmt.Sprintf("memory %c %s", owner.Letter(), letterList(kinds)))
+		}
+	}
+	if k := p.Drawn(); k != creature.None {
+		items = append(items, "drawn "+string(k.Letter()))
+	}
+	return strings.Join(items, "; ")
+}
+
+// optionItems writes the options.
+func optionItems(o Options) []string {
+	items := []string{"game " + advancedText(o)}
+	for _, item := range []struct {
+		set  bool
+		text string
+	}{
+		{o.LandscapeInterval != 0, fmt.Sprintf("landscape %d", o.LandscapeInterval)},
+		{o.BlackStarts, "first b"},
+		{o.TournamentOpening, "opening tournament"},
+		{o.LandscapeCloses, "ring landscape"},
+		{!o.RepetitionDraw, "repetition off"},
+	} {
+		if item.set {
+			items = append(items, item.text)
+		}
+	}
+	return items
+}
+
+// advancedText lists the advanced tiles of a game, "-" for none.
+func advancedText(o Options) string {
+	text := ""
+	for _, k := range creature.Creatures() {
+		if k.Advanced() && o.Supply(k) > 0 {
+			text += string(k.Letter())
+		}
+	}
+	if text == "" {
+		return "-"
+	}
+	return text
+}
+
+func letterList(kinds []creature.Kind) string {
+	var text strings.Builder
+	for _, k := range kinds {
+		text.WriteByte(k.Letter())
+	}
+	return text.String()
+}
+
+// tileText writes a tile as the position's text shows it.
+func tileText(t Tile) string {
+	if t.Land != creature.None {
+		return string(t.Land.Letter())
+	}
+	return Notation().Creature(t.Creature)
+}
+
+// Parse reads a position. The items may come in any order, but the tiles of a stack from the bottom up; the game may be
+// left out (all advanced tiles), and "to w" or "to b" may stand instead of the turn (White if neither is said).
+// It returns a *rules.SyntaxError for a text that is none, and a *rules.Violation for a position that cannot be.
+func Parse(text string) (*Position, error) {
+	s, err := ParseSetup(text)
+	if err != nil {
+		return nil, err
+	}
+	return s.Position()
+}
+
+// ParseSetup reads the text of a position without laying it out.
+func ParseSetup(text string) (Setup, error) {
+	r := setupReader{reader: reader{scanner: scanner{text: text}, letters: Notation()}, seen: map[string]bool{}}
+	r.setup.Options = DefaultOptions()
+	for {
+		r.spaces()
+		if r.done() {
+			return r.setup, nil
+		}
+		if err := r.item(); err != nil {
+			return Setup{}, err
+		}
+		r.spaces()
+		if !r.done() && !r.take(";") {
+			return Setup{}, r.fail(`";" or the end`)
+		}
+	}
+}
+
+// setupReader reads the items of a position.
+type setupReader struct {
+	reader
+	setup Setup
+	seen  map[string]bool
+}
+
+// itemWant tells what an item may begin with.
+const itemWant = `a tile such as "wY" or "M", or one of game, landscape, first, opening, ring, repetition, turn, to, last, memory, drawn`
+
+func (r *setupReader) item() error {
+	if c := r.peek(); c == 'w' || c == 'b' || c == 'M' || c == 'S' || c > 127 {
+		return r.tile()
+	}
+	at := r.at
+	word := r.lower()
+	read, ok := r.readers()[word]
+	switch {
+	case !ok:
+		return r.failAt(at, itemWant)
+	case r.seen[word] && word != "memory":
+		return r.failAt(at, `"`+word+`" only once`)
+	case !r.spaces():
+		return r.fail("a space")
+	}
+	r.seen[word] = true
+	return read()
+}
+
+// readers returns what reads the rest of an item, by its first word.
+func (r *setupReader) readers() map[string]func() error {
+	o := &r.setup.Options
+	return map[string]func() error{
+		"game":       r.game,
+		"landscape":  func() (err error) { o.LandscapeInterval, err = r.number("the interval of landscape turns"); return err },
+		"first":      func() (err error) { o.BlackStarts, err = r.either("w", "b"); return err },
+		"opening":    func() (err error) { o.TournamentOpening, err = r.either("free", "tournament"); return err },
+		"ring":       func() (err error) { o.LandscapeCloses, err = r.either("creatures", "landscape"); return err },
+		"repetition": func() (err error) { o.RepetitionDraw, err = r.either("off", "draw"); return err },
+		"turn":       r.turn,
+		"to":         func() error { black, err := r.either("w", "b"); r.setup.ToMove = Player(countIf(black)); return err },
+		"last":       func() error { h, err := r.hex(); r.setup.Last = &h; return err },
+		"memory":     r.memory,
+		"drawn":      r.drawn,
+	}
+}
+
+// either reads one of two words and tells whether it is the second.
+func (r *setupReader) either(no, yes string) (bool, error) {
+	at := r.at
+	switch r.lower() {
+	case no:
+		return false, nil
+	case yes:
+		return true, nil
+	}
+	return false, r.failAt(at, `"`+no+`" or "`+yes+`"`)
+}
+
+func (r *setupReader) game() error {
+	o := &r.setup.Options
+	o.QiLin, o.PiXiu, o.FeiLian = false, false, false
+	if r.take("-") {
+		return nil
+	}
+	flags := map[byte]*bool{'L': &o.QiLin, 'P': &o.PiXiu, 'F': &o.FeiLian}
+	at := r.at
+	for c := r.takeAny("LPF"); c != 0; c = r.takeAny("LPF") {
+		*flags[c] = true
+	}
+	if r.at == at {
+		return r.fail(`"-" or some of the letters L, P and F`)
+	}
+	return nil
+}
+
+func (r *setupReader) turn() error {
+	at := r.at
+	n, err := r.number("the number of a turn")
+	if err == nil && n == 0 {
+		err = r.failAt(at, "the number of a turn, from 1")
+	}
+	r.setup.Turn = n
+	return err
+}
+
+func (r *setupReader) memory() error {
+	black, err := r.either("w", "b")
+	if err != nil {
+		return err
+	}
+	if !r.spaces() {
+		return r.fail("a space")
+	}
+	kinds := &r.setup.Memory[countIf(black)]
+	for k := r.kind(); k != creature.None; k = r.kind() {
+		*kinds = append(*kinds, k)
+	}
+	if len(*kinds) == 0 {
+		return r.fail(r.letters.kindList())
+	}
+	return nil
+}
+
+func (r *setupReader) drawn() error {
+	if r.setup.Drawn = r.landscape(); r.setup.Drawn == creature.None {
+		return r.fail(`"M" or "S"`)
+	}
+	return nil
+}
+
+func (r *setupReader) tile() error {
+	t := Tile{Land: r.landscape()}
+	if t.Land == creature.None {
+		c, err := r.creature(itemWant)
+		if err != nil {
+			return err
+		}
+		t.Creature = c
+	}
+	if !r.spaces() {
+		return r.fail(`a space and coordinates such as "2,-1"`)
+	}
+	h, err := r.hex()
+	t.Hex = h
+	r.setup.Tiles = append(r.setup.Tiles, t)
+	return err
+}
