@@ -3,7 +3,10 @@
 // has its own set in a package below.
 package pieces
 
-import "shanhai/models/mesh"
+import (
+	"shanhai/models"
+	"shanhai/models/mesh"
+)
 
 // Set is everything that can be made for one game and one design.
 type Set struct {
@@ -23,8 +26,13 @@ type Piece struct {
 	Group string // its folder within the set's, e.g. "black"
 	Title string // e.g. "YingLong, black"
 	Count int    // how many copies of every object
+	// Together lays all objects on one plate; else each kind has its own.
+	Together bool
 	// Objects makes the piece's bodies. It may be called from any goroutine.
 	Objects func() ([]Object, error)
+	// Advice says in words what would fit a bed that an object does not fit;
+	// nil where the slicer's own limits say it all.
+	Advice func(models.Bed) string
 }
 
 // Object is one physical thing that prints as a whole.

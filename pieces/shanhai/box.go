@@ -1,7 +1,8 @@
 package shanhai
 
 import (
-	"bytes"
+	"fmt"
+
 	"shanhai/inscriptions/bagua"
 	"shanhai/inscriptions/planar"
 	"shanhai/models"
@@ -23,7 +24,17 @@ func (f *factory) box(key string) pieces.Piece {
 	return pieces.Piece{
 		Key: key, Group: "box", Title: name, Count: f.design.Count[key],
 		Objects: func() ([]pieces.Object, error) { return f.boxObjects(name, deep) },
+		Advice:  func(bed models.Bed) string { return f.boxAdvice(bed, deep) },
 	}
+}
+
+// boxAdvice says which tiles have a box that fits the bed.
+func (f *factory) boxAdvice(bed models.Bed, deep int) string {
+	largest, ok := f.boxParms(deep).LargestTile(bed)
+	if !ok {
+		return "no box fits this bed; leave the box out with --pieces"
+	}
+	return fmt.Sprintf("a box for tiles up to %g mm fits it (--size %g), or leave the box out with --pieces", largest, largest)
 }
 
 // boxParms are the measures of a box for the design's tiles.

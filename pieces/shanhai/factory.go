@@ -65,7 +65,7 @@ func readCanvas(name string, data []byte, circle, radius float64) (planar.Region
 	if err != nil {
 		return planar.Region{}, err
 	}
-	return drawing.FitCanvas(circle, radius, 0)
+	return drawing.FitCanvas(circle, 0, radius)
 }
 
 // tile makes the tile of a creature or landscape on a base of the given colour.

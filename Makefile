@@ -1,0 +1,52 @@
+# make          builds bin/shanhai and the print files in out/
+# make test     every check: formatting, vet, staticcheck, tests, real slicers
+# make bench    speed, side by side with other tools
+# make conformance   the long proofs of the rules engine
+# make release  binaries for all systems in dist/, with checksums
+# make clean    removes everything made
+
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null || echo devel)
+LDFLAGS     := -s -w -X main.version=$(VERSION)
+PLATFORMS   := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
+
+.PHONY: all binary test format vet clients bench conformance release clean
+
+all: binary
+	bin/shanhai build
+
+binary:
+	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/shanhai ./cmd/shanhai
+
+test: format vet clients
+	go test -timeout 30m ./...
+
+format:
+	@files=$$(gofmt -l cmd inscriptions internal models pieces rules); \
+	if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
+
+vet:
+	go vet ./...
+	go run $(STATICCHECK) ./...
+
+# The programs that the tests hold our files against.
+clients:
+	sh .ci/clients
+
+bench: binary
+	sh bench/run
+
+conformance:
+	SHANHAI_CONFORMANCE=1 go test -run Conformance -timeout 85m ./rules/...
+
+release: clean
+	@for p in $(PLATFORMS); do \
+		os=$${p%/*}; arch=$${p#*/}; ext=; [ $$os = windows ] && ext=.exe; \
+		echo "dist/shanhai-$$os-$$arch$$ext"; \
+		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch go build -trimpath -ldflags '$(LDFLAGS)' \
+			-o dist/shanhai-$$os-$$arch$$ext ./cmd/shanhai || exit 1; \
+	done
+	cd dist && sha256sum shanhai-* > SHA256SUMS && cat SHA256SUMS
+
+clean:
+	rm -rf bin out dist

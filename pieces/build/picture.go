@@ -1,0 +1,49 @@
+package build
+
+import (
+	"context"
+
+	"shanhai/pieces/preview"
+	"shanhai/pieces/print"
+)
+
+// picture draws every plate.
+func (w *workshop) picture(ctx context.Context) error {
+	type job struct {
+		made  *made
+		plate *plate
+	}
+	var jobs []job
+	for _, m := range w.made {
+		for i := range m.plates {
+			jobs = append(jobs, job{m, &m.plates[i]})
+		}
+	}
+	w.meter.expect(len(jobs))
+	painters := make([]*preview.Thumbnailer, w.workers)
+	return each(ctx, w.workers, len(jobs), func(worker, i int) error {
+		if painters[worker] == nil {
+			painters[worker] = preview.NewThumbnailer()
+		}
+		j := jobs[i]
+		large, _, err := painters[worker].Pair(w.scene(j.made, j.plate), preview.PlateView)
+		j.plate.picture = large
+		w.meter.step(j.plate.title)
+		return err
+	})
+}
+
+// scene stands a plate's pieces where they will print, in the colours that
+// they will have.
+func (w *workshop) scene(m *made, p *plate) preview.Scene {
+	var s preview.Scene
+	for _, i := range p.instances {
+		for _, part := range m.objects[i.Object].Seen() {
+			s.Bodies = append(s.Bodies, preview.Body{
+				Mesh: part.Mesh, Colour: print.Colour(w.design.Color[part.Colour]),
+				Place: preview.Placement{X: i.X, Y: i.Y},
+			})
+		}
+	}
+	return s
+}
