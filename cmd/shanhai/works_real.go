@@ -1,0 +1,42 @@
+package main
+
+import (
+	"context"
+
+	"shanhai/pieces"
+	"shanhai/pieces/build"
+	"shanhai/pieces/design"
+	"shanhai/pieces/shanhai"
+)
+
+// realWorks is the work that the program does.
+func realWorks() works {
+	return works{build: makeSet, coupon: makeCoupon}
+}
+
+// makeSet makes the files of the whole set.
+func makeSet(ctx context.Context, d design.Design, glyphs shanhai.Drawings, out sink, progress progressFunc) (*summary, error) {
+	return makeFiles(ctx, shanhai.New(d, glyphs), d, out, progress)
+}
+
+// makeCoupon makes the files of the test print.
+func makeCoupon(ctx context.Context, d design.Design, _ shanhai.Drawings, out sink, progress progressFunc) (*summary, error) {
+	return makeFiles(ctx, shanhai.Coupon(d), d, out, progress)
+}
+
+// makeFiles runs the build and words its summary for the terminal.
+func makeFiles(ctx context.Context, set pieces.Set, d design.Design, out sink, progress progressFunc) (*summary, error) {
+	made, err := build.Run(ctx, set, d, out, build.Progress(progress))
+	if err != nil {
+		return nil, err
+	}
+	s := &summary{Manifest: made.Manifest}
+	for _, r := range made.Plates {
+		row := plateRow{Piece: r.Piece, Count: r.Count, Plate: r.Plate, Changes: r.Changes}
+		for _, u := range r.Uses {
+			row.Filaments = append(row.Filaments, filamentUse{Name: u.Filament, CM3: u.CM3})
+		}
+		s.Plates = append(s.Plates, row)
+	}
+	return s, nil
+}
