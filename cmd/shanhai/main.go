@@ -8,7 +8,7 @@ import (
 
 func main() {
 	ctx, stop := interruptible(context.Background())
-	code := run(ctx, os.Args[1:], systemStreams())
+	code := run(ctx, os.Args[1:], systemStreams(), realWorks())
 	stop()
 	os.Exit(code)
 }

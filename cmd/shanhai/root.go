@@ -19,8 +19,8 @@ func interruptible(parent context.Context) (context.Context, func()) {
 }
 
 // run executes one command line and returns the exit status. An error becomes one line on streams.Err.
-func run(ctx context.Context, args []string, streams ioStreams) int {
-	root := newRootCmd(streams)
+func run(ctx context.Context, args []string, streams ioStreams, work works) int {
+	root := newRootCmd(streams, work)
 	root.SetArgs(args)
 	err := root.ExecuteContext(ctx)
 	if message := errorLine(err); message != "" {
@@ -41,16 +41,48 @@ func errorLine(err error) string {
 }
 
 // newRootCmd puts the commands together.
-func newRootCmd(streams ioStreams) *cobra.Command {
+func newRootCmd(streams ioStreams, work works) *cobra.Command {
 	root := &cobra.Command{
-		Use:           "shanhai",
-		Short:         "Print files and rules of ShanHai, a hexagonal tile game",
+		Use:   "shanhai",
+		Short: "Print files and rules of ShanHai, a hexagonal tile game",
+		Long: `shanhai makes the print files of the ShanHai set: tiles, landscape and box, as
+projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
+		Example: `  shanhai build
+  shanhai build --size 30 --printer a1mini
+  shanhai inspect out/shanhai`,
+		Args:          knownCommand,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}
 	root.SetIn(streams.In)
 	root.SetOut(streams.Out)
 	root.SetErr(streams.Err)
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return asUsage(err) })
+	root.SetFlagErrorFunc(flagError)
+	root.SetHelpCommand(newHelpCmd())
+	root.AddCommand(
+		newBuildCmd(streams, work.build, nil),
+		newCouponCmd(streams, work.coupon, nil),
+		newInitCmd(streams, nil),
+		newPrintersCmd(streams, nil),
+		newVersionCmd(streams),
+	)
 	return root
+}
+
+// newHelpCmd is cobra's help command, but an unknown topic is an error.
+func newHelpCmd() *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [command]",
+		Short: "Explain a command",
+		Long:  "help explains a command, as --help after it does.",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			found, rest, err := cmd.Root().Find(args)
+			if err != nil || len(rest) > 0 {
+				return knownCommand(cmd.Root(), args)
+			}
+			found.InitDefaultHelpFlag()
+			return found.Help()
+		},
+	}
 }

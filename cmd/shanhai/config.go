@@ -1,0 +1,125 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+
+	"shanhai/pieces/design"
+	"shanhai/pieces/shanhai"
+
+	"github.com/spf13/pflag"
+)
+
+// configFile is the file of settings that is read from the working folder where it is there.
+const configFile = "shanhai.toml"
+
+// addConfigFlag adds --config.
+func addConfigFlag(flags *pflag.FlagSet) *string {
+	return flags.String("config", "", "`file` of settings to read instead of ./"+configFile+"\ne.g. --config pocket.toml")
+}
+
+// readDesign puts defaults, file and flags together, the later winning. All errors are of the input.
+func readDesign(cat design.Catalogue, config string, flags *pflag.FlagSet) (design.Design, []string, error) {
+	draft, err := design.New(cat)
+	if err != nil {
+		return design.Design{}, nil, err
+	}
+	if err := readConfig(draft, config); err != nil {
+		return design.Design{}, nil, asUsage(err)
+	}
+	if err := readFlags(draft, flags); err != nil {
+		return design.Design{}, nil, asUsage(err)
+	}
+	d, warnings, err := draft.Finish()
+	return d, warnings, asUsage(err)
+}
+
+// readConfig reads the named file, or the one of the working folder where it is there.
+func readConfig(draft *design.Draft, name string) error {
+	asked := name != ""
+	if !asked {
+		name = configFile
+	}
+	file, err := os.Open(name)
+	if !asked && errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("--config: %s: %w; allowed: a TOML file, as %q writes it", name, reason(err), "shanhai init")
+	}
+	defer file.Close()
+	err = draft.ReadTOML(file, name)
+	var refused *design.Error
+	if err != nil && !errors.As(err, &refused) {
+		return fmt.Errorf("--config: %s: %w; allowed: a TOML file, as %q writes it", name, reason(err), "shanhai init")
+	}
+	return err
+}
+
+// readFlags says every setting that a flag was given for.
+func readFlags(draft *design.Draft, flags *pflag.FlagSet) error {
+	var first error
+	flags.Visit(func(f *pflag.Flag) {
+		said, ok := f.Value.(*settingFlag)
+		if !ok || first != nil {
+			return
+		}
+		first = draft.Set(f.Name, said.values, "--"+f.Name)
+	})
+	return first
+}
+
+// reason strips the operation and the path off an error of the file system.
+func reason(err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}
+
+// maxGlyph is the largest drawing that is read, in bytes.
+const maxGlyph = 16 << 20
+
+// readGlyphs reads the maker's own drawings. All errors are of the input.
+func readGlyphs(paths map[string]string) (shanhai.Drawings, error) {
+	glyphs := make(shanhai.Drawings, len(paths))
+	for _, piece := range sortedKeys(paths) {
+		data, err := readGlyph(paths[piece])
+		if err != nil {
+			return nil, usageErrorf("--glyph: %s: %s: %w; allowed: an SVG file of at most 16 MiB", piece, paths[piece], reason(err))
+		}
+		glyphs[piece] = shanhai.Drawing{Name: paths[piece], Data: data}
+	}
+	return glyphs, nil
+}
+
+// Faults of a drawing's file.
+var (
+	errNoPlainFile = errors.New("is no plain file")
+	errTooLarge    = errors.New("is too large")
+)
+
+// readGlyph reads one drawing, and nothing that could keep on giving.
+func readGlyph(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() {
+		return nil, errNoPlainFile
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, maxGlyph+1))
+	if err == nil && len(data) > maxGlyph {
+		err = errTooLarge
+	}
+	return data, err
+}

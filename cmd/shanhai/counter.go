@@ -1,0 +1,60 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// counter is a sink that counts, and passes on to the next where there is one.
+type counter struct {
+	next sink
+
+	mu    sync.Mutex
+	sizes map[string]int
+}
+
+// Put counts a file.
+func (c *counter) Put(name string, data []byte) error {
+	if c.next != nil {
+		if err := c.next.Put(name, data); err != nil {
+			return err
+		}
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.sizes == nil {
+		c.sizes = make(map[string]int)
+	}
+	c.sizes[name] = len(data)
+	return nil
+}
+
+// String says how many files there were, and how large: "61 files (4.2 MB)".
+func (c *counter) String() string {
+	total := 0
+	for _, size := range c.sizes {
+		total += size
+	}
+	if len(c.sizes) == 1 {
+		return "1 file (" + megabytes(total) + ")"
+	}
+	return fmt.Sprintf("%d files (%s)", len(c.sizes), megabytes(total))
+}
+
+// listing lists the files, one a line.
+func (c *counter) listing() string {
+	var b strings.Builder
+	for _, name := range sortedKeys(c.sizes) {
+		fmt.Fprintf(&b, "  %s\n", name)
+	}
+	return b.String()
+}
+
+// megabytes writes a size with one digit behind the point.
+func megabytes(bytes int) string { return fmt.Sprintf("%.1f MB", float64(bytes)/1e6) }
+
+// sortedKeys returns the keys in order.
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

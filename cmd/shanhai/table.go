@@ -1,0 +1,102 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/width"
+)
+
+// table is rows of cells in aligned columns. Columns whose head begins with a space are numbers and align right.
+type table struct {
+	head []string
+	rows [][]string
+}
+
+// write prints the table.
+func (t table) write(w io.Writer) error {
+	widths := t.widths()
+	b := bufio.NewWriter(w)
+	for _, row := range append([][]string{t.head}, t.rows...) {
+		fmt.Fprintln(b, t.line(row, widths))
+	}
+	return b.Flush()
+}
+
+// widths returns the columns' widths.
+func (t table) widths() []int {
+	widths := make([]int, len(t.head))
+	for _, row := range append([][]string{t.head}, t.rows...) {
+		for i, cell := range row {
+			widths[i] = max(widths[i], columns(strings.TrimSpace(cell)))
+		}
+	}
+	return widths
+}
+
+// line lays one row out, two spaces between the columns and none at the end.
+func (t table) line(row []string, widths []int) string {
+	cells := make([]string, len(row))
+	for i, cell := range row {
+		cell = strings.TrimSpace(cell)
+		gap := strings.Repeat(" ", widths[i]-columns(cell))
+		if strings.HasPrefix(t.head[i], " ") {
+			cells[i] = gap + cell
+		} else {
+			cells[i] = cell + gap
+		}
+	}
+	return strings.TrimRight(strings.Join(cells, "  "), " ")
+}
+
+// columns counts the columns of a terminal that a text takes: characters of East Asia take two.
+func columns(text string) int {
+	n := 0
+	for _, r := range text {
+		n += runeColumns(r)
+	}
+	return n
+}
+
+// runeColumns counts the columns of one character.
+func runeColumns(r rune) int {
+	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
+		return 0
+	}
+	switch width.LookupRune(r).Kind() {
+	case width.EastAsianWide, width.EastAsianFullwidth:
+		return 2
+	}
+	return 1
+}
+
+// clip cuts a text to the columns there are.
+func clip(text string, room int) string {
+	for i, r := range text {
+		if room -= runeColumns(r); room < 0 {
+			return text[:i]
+		}
+	}
+	return text
+}
+
+// plateTable lists plates.
+func plateTable(plates []plateRow) table {
+	t := table{head: []string{"PIECE", " COUNT", "PLATE", "FILAMENTS, CM3", " CHANGES"}}
+	for _, p := range plates {
+		t.rows = append(t.rows, []string{p.Piece, fmt.Sprint(p.Count), p.Plate, filamentCell(p.Filaments), fmt.Sprint(p.Changes)})
+	}
+	return t
+}
+
+// filamentCell lists filaments with what is used of each: "base-black 9.4, yinglong 0.5".
+func filamentCell(uses []filamentUse) string {
+	cells := make([]string, len(uses))
+	for i, u := range uses {
+		cells[i] = fmt.Sprintf("%s %.1f", u.Name, u.CM3)
+	}
+	return strings.Join(cells, ", ")
+}
