@@ -4,6 +4,7 @@
 package pieces
 
 import (
+	"shanhai/inscriptions/planar"
 	"shanhai/models"
 	"shanhai/models/mesh"
 )
@@ -40,9 +41,21 @@ type Object struct {
 	Name   string
 	Parts  []Part
 	Change *Change // of filament, for all that lies above a height
+	// FaceDown tells that the side to be seen lies on the bed; pictures turn
+	// the object over.
+	FaceDown bool
 	// Look holds the bodies in the colours in which they come off the printer,
 	// where a change makes these differ from Parts.
 	Look []Part
+}
+
+// Height returns the object's height in mm; it stands on z = 0.
+func (o Object) Height() float64 {
+	var top int32
+	for _, part := range o.Parts {
+		top = max(top, part.Mesh.Bounds().Max.Z)
+	}
+	return planar.MM(int64(top))
 }
 
 // Part is one body in one colour, named by its key.

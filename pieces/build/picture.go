@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"shanhai/pieces/preview"
-	"shanhai/pieces/print"
 )
 
 // picture draws every plate.
@@ -34,14 +33,18 @@ func (w *workshop) picture(ctx context.Context) error {
 }
 
 // scene stands a plate's pieces where they will print, in the colours that
-// they will have.
+// they will have, the side to be seen on top.
 func (w *workshop) scene(m *made, p *plate) preview.Scene {
 	var s preview.Scene
 	for _, i := range p.instances {
+		at := preview.Placement{X: i.X, Y: i.Y}
+		if o := m.objects[i.Object]; o.FaceDown {
+			at.Flip, at.Z = true, o.Height()
+		}
 		for _, part := range m.objects[i.Object].Seen() {
 			s.Bodies = append(s.Bodies, preview.Body{
-				Mesh: part.Mesh, Colour: print.Colour(w.design.Color[part.Colour]),
-				Place: preview.Placement{X: i.X, Y: i.Y},
+				Mesh: part.Mesh, Colour: w.design.Color[part.Colour],
+				Place: at,
 			})
 		}
 	}

@@ -79,7 +79,7 @@ func (f *factory) lid(box models.BoxParms, name string) (pieces.Object, error) {
 		return pieces.Object{}, err
 	}
 	inlay, err := lid.Inlay.Mesh()
-	return pieces.Object{Name: name + " lid", Parts: []pieces.Part{
+	return pieces.Object{Name: name + " lid", FaceDown: true, Parts: []pieces.Part{
 		{Name: "lid", Mesh: base, Colour: lidColour},
 		{Name: "lid-inlay", Mesh: inlay, Colour: lidInlay},
 	}}, err

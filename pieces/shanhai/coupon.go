@@ -53,7 +53,7 @@ type couponPart struct {
 }
 
 func couponObject(name string, parts []couponPart) (pieces.Object, error) {
-	o := pieces.Object{Name: name}
+	o := pieces.Object{Name: name, FaceDown: len(parts) > 1}
 	for _, p := range parts {
 		m, err := p.solid.Mesh()
 		if err != nil {

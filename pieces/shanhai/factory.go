@@ -118,7 +118,7 @@ func (f *factory) styled(tile models.Tile, k creature.Kind, base string, depth f
 	if err != nil {
 		return pieces.Object{}, fmt.Errorf("%s: %w", k.Key(), err)
 	}
-	o := pieces.Object{Name: k.Name()}
+	o := pieces.Object{Name: k.Name(), FaceDown: f.design.FaceDown()}
 	switch f.design.Style {
 	case design.StyleEngraved:
 		o.Parts = []pieces.Part{{Name: "base", Mesh: body, Colour: base}}
