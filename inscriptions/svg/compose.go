@@ -17,6 +17,7 @@ type composer struct {
 	m      Matrix
 	clips  map[*Clip]planar.Region
 	points int
+	fine   bool // keep more points than Tolerance asks for
 }
 
 // region returns the ink under m: shapes in the order of painting, ink added,
@@ -121,14 +122,14 @@ func (c *composer) clip(clip *Clip) (planar.Region, error) {
 
 // outlines returns the rings of a shape, placed, in mm, within the window.
 func (c *composer) outlines(s Shape) ([][]Vec, error) {
-	rings, err := placedRings(s, c.m.times(s.To))
+	rings, err := placedRings(s, c.m.times(s.To), c.fine)
 	if err != nil {
 		return nil, err
 	}
 	var out [][]Vec
 	for _, r := range rings {
 		r = inWindow(r)
-		if c.points += len(r); c.points > MaxPoints {
+		if c.points += len(r); c.points > pointLimit(c.fine) {
 			return nil, tooManyPoints()
 		}
 		out = append(out, r)
@@ -137,9 +138,9 @@ func (c *composer) outlines(s Shape) ([][]Vec, error) {
 }
 
 // placedRings flattens a fill, or the outline of a stroke, under the map m.
-func placedRings(s Shape, m Matrix) ([][]Vec, error) {
+func placedRings(s Shape, m Matrix, fine bool) ([][]Vec, error) {
 	if s.Pen == nil {
-		var f flattener
+		f := flattener{fine: fine}
 		err := f.path(s.Path.Mapped(m))
 		return f.rings, err
 	}

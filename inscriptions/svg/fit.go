@@ -10,10 +10,12 @@ const (
 	// fitRounds bounds how often a drawing is fitted anew because white or
 	// clip paths took away what the first guess went by.
 	fitRounds = 5
-	// fitSlack is how far, in mm, the middle of the ink may miss the origin, and
-	// twice that what its radius may lack of the glyph circle's. Half of it is aimed
-	// at, since no ink may reach beyond: flattening moves the rim a little.
-	fitSlack = 0.004
+	// fitSlack is how far, in mm, the middle of the ink may miss the origin and
+	// its radius may lack of the glyph circle's: what flattening does to it.
+	fitSlack = Tolerance + aimShort
+	// aimShort is what the ink is made smaller by, so that rounding does not
+	// carry it beyond the glyph circle.
+	aimShort = 0.002
 	// keepReach is how far, in mm, a drawing in its own millimetres may reach
 	// from the middle: more than the largest printer's bed has.
 	keepReach = 240.0
@@ -21,7 +23,7 @@ const (
 
 // Fit returns the ink scaled and moved so that the smallest circle around it
 // fills the glyph circle: centre at the origin, diameter circle in mm, less
-// at most 0.016 mm, never more. It is first turned by rotate degrees, counter-clockwise. The
+// at most 0.024 mm, never more. It is first turned by rotate degrees, counter-clockwise. The
 // outline keeps to Tolerance.
 func (d *Drawing) Fit(circle, rotate float64) (planar.Region, error) {
 	m, err := d.guess(circle, rotate)
@@ -45,7 +47,7 @@ func (d *Drawing) Fit(circle, rotate float64) (planar.Region, error) {
 // fills tells whether ink with the smallest circle o and the given reach
 // fills a glyph circle of a radius in mm.
 func fills(o circle, reach, radius float64) bool {
-	return o.c.length() <= fitSlack && reach <= radius && o.r >= radius-2*fitSlack
+	return o.c.length() <= fitSlack && reach <= radius && o.r >= radius-fitSlack
 }
 
 // Keep returns the ink in its true millimetres, turned by rotate degrees,
@@ -92,9 +94,9 @@ func (d *Drawing) fault(why, allowed string) error {
 	return &Fault{File: d.Name, Reason: why, Allowed: allowed}
 }
 
-// around returns the map that makes o the glyph circle, less half of fitSlack.
+// around returns the map that makes o the glyph circle, less aimShort.
 func around(o circle, diameter float64) Matrix {
-	k := (diameter/2 - fitSlack/2) / o.r
+	k := (diameter/2 - aimShort) / o.r
 	return scaling(k, k).times(translation(-o.c.X, -o.c.Y))
 }
 

@@ -23,7 +23,7 @@ func (d *Drawing) guess(diameter, rotate float64) (Matrix, error) {
 // outlinePoints returns the points of all ink that no clip path cuts.
 func (d *Drawing) outlinePoints(m Matrix) ([]Vec, error) {
 	var points []Vec
-	c := composer{m: m}
+	c := composer{m: m, fine: true}
 	for _, s := range d.Shapes {
 		if !s.Ink || len(s.Clip) > 0 {
 			continue

@@ -66,16 +66,16 @@ func (s *stroker) folds(a, b foot, side float64) bool {
 }
 
 // step strokes a straight piece. Where one side folds, the outline goes by
-// way of the line itself and the cover of that side becomes a ring of its own.
+// way of the line itself, and the fold is covered later.
 func (s *stroker) step(a, b foot) {
-	na, nb := a.d.left().scaled(s.half), b.d.left().scaled(s.half)
+	s.stepCount++
 	if s.folds(a, b, 1) {
 		s.left = append(s.left, a.at, b.at)
-		s.finish([]Vec{a.at, b.at, a.at.add(na), b.at.add(nb)})
+		s.folded = append(s.folded, fold{s.stepCount, a, b, 1})
 	}
 	if s.folds(a, b, -1) {
 		s.right = append(s.right, a.at, b.at)
-		s.finish([]Vec{b.at, a.at, b.at.sub(nb), a.at.sub(na)})
+		s.folded = append(s.folded, fold{s.stepCount, a, b, -1})
 	}
 	s.edge(b.at, b.d)
 }

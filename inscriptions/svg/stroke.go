@@ -20,6 +20,8 @@ type stroker struct {
 	right     []Vec
 	rings     [][]Vec
 	count     int
+	stepCount int    // in this subpath
+	folded    []fold // of its steps
 }
 
 // newStroker returns a stroker whose outline strays by no more than tolerance
@@ -48,6 +50,7 @@ func (s *stroker) subpath(sub Subpath) {
 		segments = append(segments[:len(segments):len(segments)], Segment{Kind: Line, To: sub.Start})
 	}
 	at, began := sub.Start, false
+	s.stepCount, s.folded = 0, nil
 	var first, last Vec // directions
 	for _, g := range segments {
 		d := g.direction(at, 0)
@@ -63,6 +66,7 @@ func (s *stroker) subpath(sub Subpath) {
 		}
 		at = g.To
 	}
+	s.coverFolds(sub.Closed)
 	switch {
 	case !began && len(segments) > 0:
 		s.dot(sub.Start)
