@@ -29,7 +29,7 @@ func makeRun(ctx context.Context, o *makeOptions) error {
 	written := &counter{next: out}
 	made, err := o.work(ctx, written)
 	if err != nil {
-		return errors.Join(err, out.Discard())
+		return errors.Join(unchanged(err), out.Discard())
 	}
 	removed, err := out.Commit(made.Manifest)
 	if err != nil {
@@ -39,6 +39,15 @@ func makeRun(ctx context.Context, o *makeOptions) error {
 		_, err := fmt.Fprintf(w, "\n%s written into %s%s\n", written, o.Folder, removedWords(len(removed)))
 		return err
 	})
+}
+
+// unchanged adds to an error of the disk that the last build is as it was.
+func unchanged(err error) error {
+	var disk *outdir.Error
+	if errors.As(err, &disk) {
+		return fmt.Errorf("%w; nothing was changed", err)
+	}
+	return err
 }
 
 // placeError names the flag that chose the folder.

@@ -27,9 +27,9 @@ func systemStreams() ioStreams {
 	}
 }
 
-// terminalWidth gives the columns of the terminal behind f, 0 when it is none.
+// terminalWidth gives the columns of the terminal behind f, 0 when it is none or one that can't redraw a line.
 func terminalWidth(f *os.File) int {
-	if !term.IsTerminal(int(f.Fd())) {
+	if !term.IsTerminal(int(f.Fd())) || os.Getenv("TERM") == "dumb" {
 		return 0
 	}
 	width, _, err := term.GetSize(int(f.Fd()))
