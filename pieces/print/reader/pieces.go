@@ -1,6 +1,7 @@
 package reader
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strconv"
@@ -60,11 +61,8 @@ func (c *collector) item(item Item) error {
 	if o == nil {
 		return fmt.Errorf("%s:%d: item of object %d, which does not exist", c.p.Start.Entry, item.Line, item.Object)
 	}
-	settings := c.p.settingsOf(o.ID)
-	piece := Piece{Name: o.Name, Copies: 1}
-	if name := settings.Values["name"]; name != "" {
-		piece.Name = name
-	}
+	settings := c.p.settingsOf(m, o)
+	piece := Piece{Name: cmp.Or(settings.Values["name"], o.Name), Copies: 1}
 	if err := c.flatten(m, o, identity, 0, settings, &piece); err != nil {
 		return err
 	}
@@ -176,5 +174,15 @@ func atoi(s string) int {
 	return n
 }
 
-// settingsOf returns the slicer's settings of a build object.
-func (p *Package) settingsOf(id int) ConfigObject { return p.settings[strconv.Itoa(id)] }
+// settingsOf returns the slicer's settings of a build object. PrusaSlicer
+// wraps further copies of an object in assemblies of one component, to which
+// the object's settings belong too.
+func (p *Package) settingsOf(m *Model, o *Object) ConfigObject {
+	s, ok := p.settings[strconv.Itoa(o.ID)]
+	if !ok && len(o.Components) == 1 {
+		if owner, inner := p.Find(m, o.Components[0]); inner != nil && len(inner.Components) == 0 {
+			return p.settingsOf(owner, inner)
+		}
+	}
+	return s
+}
