@@ -34,7 +34,7 @@ clients:
 	sh .ci/clients
 
 bench: binary
-	sh bench/run
+	go run ./bench
 
 conformance:
 	SHANHAI_CONFORMANCE=1 go test -run Conformance -timeout 85m ./rules/...
