@@ -72,3 +72,21 @@ func welded(triangles [][3][3]float32, s *snapper) (*mesh.Mesh, error) {
 	}
 	return m, nil
 }
+
+// Mesh returns the object's own mesh on the grid, every vertex and triangle of
+// it, and by how many mm coordinates were moved at most.
+func (o *Object) Mesh() (*mesh.Mesh, float64, error) {
+	var s snapper
+	m := &mesh.Mesh{Vertices: make([]mesh.Vertex, len(o.Vertices)), Triangles: make([]mesh.Triangle, len(o.Triangles))}
+	for i, v := range o.Vertices {
+		at, err := s.vertex(v)
+		if err != nil {
+			return nil, 0, fmt.Errorf("object %d, vertex %d: %w", o.ID, i, err)
+		}
+		m.Vertices[i] = at
+	}
+	for i, t := range o.Triangles {
+		m.Triangles[i] = mesh.Triangle{int32(t[0]), int32(t[1]), int32(t[2])}
+	}
+	return m, s.moved, nil
+}

@@ -177,3 +177,9 @@ func index(e Element, name string) (int, error) {
 	}
 	return int(v), nil
 }
+
+// Scan calls start for every element of an XML entry, in order, with the names
+// of the elements around it. Errors name the entry and the line.
+func Scan(entry string, data []byte, start func(parents []string, e Element) error) error {
+	return scan(entry, data, DefaultLimits().Depth, handler{start: start})
+}
