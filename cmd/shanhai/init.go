@@ -88,17 +88,24 @@ func writeWhole(name string, data []byte, over bool) error {
 	if info, err := os.Stat(name); err == nil && (!over || !info.Mode().IsRegular()) {
 		return fs.ErrExist
 	}
-	file, err := os.CreateTemp(filepath.Dir(name), ".partial-*")
+	partial := filepath.Join(filepath.Dir(name), "."+filepath.Base(name)+".partial")
+	_ = os.Remove(partial) // of a killed run
+	err := writeNew(partial, data)
+	if err == nil {
+		err = os.Rename(partial, name)
+	}
+	if err != nil {
+		_ = os.Remove(partial)
+	}
+	return err
+}
+
+// writeNew writes a file that is not there yet, following no link.
+func writeNew(name string, data []byte) error {
+	file, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
 		return err
 	}
 	_, err = file.Write(data)
-	err = errors.Join(err, file.Chmod(0o644), file.Close())
-	if err == nil {
-		err = os.Rename(file.Name(), name)
-	}
-	if err != nil {
-		_ = os.Remove(file.Name())
-	}
-	return err
+	return errors.Join(err, file.Close())
 }

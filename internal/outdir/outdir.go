@@ -20,12 +20,14 @@ import (
 // Folder is an output folder that is being written. Put may be called from
 // several goroutines at once, the other methods from one.
 //
-// Two runs into one folder at the same time are not kept apart by a lock: the
-// later one takes the staging over, and the earlier one fails.
+// Two runs into one folder at the same time are not kept apart by a lock, which
+// a kill would leave behind: the later one takes the staging over, and the
+// earlier one fails with ErrTakenOver or finishes first.
 type Folder struct {
 	dir      string
 	manifest string
 	root     *os.Root
+	staging  *os.Root // of this run: once another run clears it, nothing more goes in
 	made     []string // folders that Open made, the innermost first
 	previous []string // what earlier runs wrote, by their manifest and journal
 	journal  bool     // a killed run's journal is there, or our own is
@@ -67,7 +69,12 @@ func (f *Folder) prepare() error {
 	if err := f.root.RemoveAll(stagingDir); err != nil {
 		return err
 	}
-	return f.root.MkdirAll(stagingDir, 0o777)
+	if err := f.root.MkdirAll(stagingDir, 0o777); err != nil {
+		return err
+	}
+	var err error
+	f.staging, err = f.root.OpenRoot(stagingDir)
+	return err
 }
 
 // Discard ends the run: what was staged is removed, and folders that Open made
@@ -76,14 +83,36 @@ func (f *Folder) Discard() error {
 	if f.root == nil {
 		return nil
 	}
-	err := f.root.RemoveAll(f.leftovers())
-	err = errors.Join(err, f.root.Close())
+	err := errors.Join(f.clear(), f.root.Close())
 	f.root = nil
 	f.removeMade()
 	if err != nil {
 		return failed(f.dir, err)
 	}
 	return nil
+}
+
+// clear removes what is not finished, unless it is another run's by now.
+func (f *Folder) clear() error {
+	if f.staging == nil {
+		return nil
+	}
+	ours := f.ours()
+	err := f.staging.Close()
+	if ours {
+		err = errors.Join(err, f.root.RemoveAll(f.leftovers()))
+	}
+	return err
+}
+
+// ours tells whether the staging is still that of this run.
+func (f *Folder) ours() bool {
+	mine, err := f.staging.Stat(".")
+	if err != nil {
+		return false
+	}
+	there, err := f.root.Stat(stagingDir)
+	return err == nil && os.SameFile(mine, there)
 }
 
 // leftovers names what can go: all that is not there for the finished files,

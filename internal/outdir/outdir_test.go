@@ -297,3 +297,51 @@ func TestTheRunAfterAKilledOneClearsAway(t *testing.T) {
 		t.Errorf("got %v", got)
 	}
 }
+
+// Of two runs at the same time the later one wins, whole; the earlier one says that it failed.
+func TestTheLaterOfTwoRunsWins(t *testing.T) {
+	dir := t.TempDir()
+	earlier, err := Open(dir, "manifest.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := earlier.Put("a", []byte("earlier")); err != nil {
+		t.Fatal(err)
+	}
+	run(t, dir, "a", "b")
+	if err := earlier.Put("c", nil); !errors.Is(err, ErrTakenOver) {
+		t.Error("the earlier run goes on:", err)
+	}
+	if _, err := earlier.Commit(manifestOf("a")); !errors.Is(err, ErrTakenOver) {
+		t.Error("the earlier run does not fail:", err)
+	}
+	if err := earlier.Discard(); err != nil {
+		t.Error(err)
+	}
+	want := map[string]string{"a": "a", "b": "b", "manifest.json": string(manifestOf("a", "b"))}
+	if got := tree(t, dir); !reflect.DeepEqual(got, want) {
+		t.Errorf("got %v", got)
+	}
+}
+
+// A run that was taken over does not clear the staging of the one that did.
+func TestDiscardLeavesTheStagingOfAnotherRun(t *testing.T) {
+	dir := t.TempDir()
+	earlier, err := Open(dir, "manifest.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	later, err := Open(dir, "manifest.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(later.Put("a", []byte("a")), earlier.Discard(), later.Put("b", []byte("b"))); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := later.Commit(manifestOf("a", "b")); err != nil {
+		t.Fatal(err)
+	}
+	if got := tree(t, dir); len(got) != 3 {
+		t.Errorf("got %v", got)
+	}
+}

@@ -15,6 +15,9 @@ const (
 	stagingDir = partialDir + "/files"
 )
 
+// ErrTakenOver says that another run began to write the same folder.
+var ErrTakenOver = errors.New("another run writes this folder")
+
 // Faults of a name, or of what is there under it.
 var (
 	errName     = errors.New("is no name for a file of this folder")
@@ -77,13 +80,21 @@ func (f *Folder) checkPlace(name string) error {
 	return nil
 }
 
-// stage writes the file below the staging folder.
+// stage writes the file into the staging folder.
 func (f *Folder) stage(name string, data []byte) error {
-	staged := path.Join(stagingDir, name)
-	if err := f.root.MkdirAll(path.Dir(staged), 0o777); err != nil {
+	err := f.write(name, data)
+	if errors.Is(err, fs.ErrNotExist) && !f.ours() {
+		return ErrTakenOver
+	}
+	return err
+}
+
+// write makes the file and the folders that it needs.
+func (f *Folder) write(name string, data []byte) error {
+	if err := f.staging.MkdirAll(path.Dir(name), 0o777); err != nil {
 		return err
 	}
-	file, err := f.root.OpenFile(staged, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	file, err := f.staging.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
 		return err
 	}
