@@ -187,7 +187,7 @@ func (b *brush) surface(g *group) rgb {
 		lit = b.shadow.lit(at, g.normal)
 	}
 	open := b.relief.open(at, g.normal, at.z-b.scene.Floor)
-	return b.rig.shade(b.albedo[g.face.body], g.normal, back, lit, open)
+	return b.rig.shade(b.albedo[g.face.body], b.grained(g.normal, at, back, g.face.body), back, lit, open)
 }
 
 // ground returns the light of the ground behind a pixel and how dark its
@@ -219,12 +219,9 @@ func (b *brush) vignette(px, py float64) float64 {
 	return 1.04 - float64(0.30*(float64(dx*dx)+float64(dy*dy)))
 }
 
-// Darkening at edges: where a body ends before something deeper, and at the
-// hairline between two bodies of one surface, which white on white needs.
-const (
-	silhouetteDark = 0.30
-	hairlineDark   = 0.22
-)
+// hairline is how much the border between two bodies, or between a body and
+// what is behind it, is darkened: white on white needs it to be seen.
+const hairline = 0.22
 
 // outline returns the factor that darkens a pixel at an edge: it compares the
 // samples of the pixel and half a pixel around with the one in its middle.
@@ -250,7 +247,7 @@ func (b *brush) outline(x, y int) float64 {
 		}
 	}
 	part := float64(others) / float64((x1-x0)*(y1-y0))
-	return 1 - float64(hairlineDark*min(4*float64(part*(1-part)), 1))
+	return 1 - float64(hairline*min(4*float64(part*(1-part)), 1))
 }
 
 // onlyAt returns the survey's answer for a pixel.

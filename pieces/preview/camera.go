@@ -55,6 +55,27 @@ func (c Camera) fit(points []vec, width, height int) lens {
 	return l
 }
 
+// Height returns the height in pixels of a picture of the given width that
+// the scene fills to the camera's margin on all sides, between a quarter of
+// the width and twice as much.
+func (c Camera) Height(s Scene, width int) int {
+	var g stage
+	g.place(s, c.axes())
+	g.placeLabels(s, c.axes())
+	if len(g.points) == 0 || width < 1 {
+		return width
+	}
+	l := c.fit(g.points, width, width)
+	var seen []vec
+	for _, p := range g.points {
+		x, y, _ := l.project(p)
+		seen = append(seen, vec{x: x, y: y})
+	}
+	lo, hi := extent(seen)
+	ratio := (hi.y - lo.y) / max(hi.x-lo.x, smallest)
+	return max(int(float64(float64(width)*min(max(ratio, 0.25), 2))+0.5), 1)
+}
+
 // smallest keeps a lens finite before a single point, in mm.
 const smallest = 1e-3
 
@@ -97,6 +118,14 @@ func (l *lens) project(p vec) (x, y, depth float64) {
 		scale = float64(l.focal * depth)
 	}
 	return half(l.width) + float64((p.x-l.cx)*scale), half(l.height) - float64((p.y-l.cy)*scale), depth
+}
+
+// pixel returns the width in mm of a pixel at a place in the scene.
+func (l *lens) pixel(at vec) float64 {
+	if !l.perspective {
+		return 1 / l.focal
+	}
+	return (l.base - l.axes[2].dot(at)) / l.focal
 }
 
 // ray returns, for a pixel place, a point of its line of sight and the

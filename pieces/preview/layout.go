@@ -1,7 +1,6 @@
 package preview
 
 import (
-	"shanhai/models/mesh"
 	"shanhai/pieces/print"
 )
 
@@ -21,12 +20,12 @@ func (it Item) Size() (low, size [3]float64) {
 func (it Item) bounds() (lo, hi vec) {
 	first := true
 	for _, b := range it.Bodies {
-		if b.Mesh == nil || len(b.Mesh.Vertices) == 0 {
+		if b.Mesh == nil {
 			continue
 		}
 		t := b.Place.transform()
-		for _, corner := range corners(b.Mesh.Bounds()) {
-			p := t.scale.apply(steps(corner)).add(t.move)
+		for _, v := range b.Mesh.Vertices {
+			p := t.scale.apply(steps(v)).add(t.move)
 			if first {
 				lo, hi, first = p, p, false
 			}
@@ -35,22 +34,6 @@ func (it Item) bounds() (lo, hi vec) {
 		}
 	}
 	return lo, hi
-}
-
-func corners(b mesh.Box) (out [8]mesh.Vertex) {
-	for i := range out {
-		out[i] = b.Min
-		if i&1 != 0 {
-			out[i].X = b.Max.X
-		}
-		if i&2 != 0 {
-			out[i].Y = b.Max.Y
-		}
-		if i&4 != 0 {
-			out[i].Z = b.Max.Z
-		}
-	}
-	return out
 }
 
 // Moved returns the item shifted by a way in mm.
@@ -86,7 +69,7 @@ type Grid struct {
 	Gap     float64 // mm between neighbours
 	Label   float64 // capital letters' height in mm; 0 writes no names
 	Ink     print.Colour
-	Stagger bool // nests pieces that are wider than deep, as flat-topped hexagons are: every other column stands half a row lower
+	Stagger bool // nests hexagons: every other column, or row where they stand on a corner, is shifted by half a piece
 }
 
 // SheetScene lays items out row by row, the first at the far left, each over
@@ -111,7 +94,10 @@ type layout struct {
 	scene          Scene
 	width, depth   float64 // of the largest item, in mm
 	pitchX, pitchY float64
+	lower, aside   float64 // how far odd columns stand lower, odd rows to the right
+	tooth          float64 // how far nested rows reach into each other
 	y              float64 // the next row's middle
+	odd            bool    // whether that row is an odd one of its group
 }
 
 func (g Grid) layout(groups [][]Item) *layout {
@@ -125,10 +111,20 @@ func (g Grid) layout(groups [][]Item) *layout {
 	}
 	l.pitchX, l.pitchY = l.width+g.Gap, l.depth+g.Gap+float64(2.6*g.Label)
 	if g.Stagger {
-		// Neighbouring columns of hexagons are 3/4 of a width apart.
-		l.pitchX = float64(0.75*l.width) + float64(0.866*g.Gap)
+		l.nest()
 	}
 	return l
+}
+
+// nest brings the columns of hexagons, or their rows where they stand on a
+// corner, to 3/4 of a width from each other, measured from corner to corner.
+func (l *layout) nest() {
+	if l.width >= l.depth {
+		l.pitchX, l.lower = float64(0.75*l.width)+float64(0.866*l.Gap), half(l.pitchY)
+	} else {
+		l.pitchY, l.aside = float64(0.75*l.depth)+float64(0.866*l.Gap), half(l.pitchX)
+		l.tooth = float64(0.25 * l.depth)
+	}
 }
 
 func (l *layout) group(items []Item) {
@@ -137,18 +133,16 @@ func (l *layout) group(items []Item) {
 		l.row(items[:n])
 		items = items[n:]
 	}
-	l.y -= l.Gap
-	if l.Stagger {
-		l.y -= half(l.pitchY)
-	}
+	l.y -= 2*l.Gap + l.lower + l.tooth
+	l.odd = false
 }
 
 func (l *layout) row(items []Item) {
+	left := l.left(len(items))
 	for i, it := range items {
-		x := float64((float64(i) - half(float64(len(items)-1))) * l.pitchX)
-		y := l.y
-		if l.Stagger && i%2 == 1 {
-			y -= half(l.pitchY)
+		x, y := left+float64(float64(i)*l.pitchX), l.y
+		if i%2 == 1 {
+			y -= l.lower
 		}
 		l.scene.Bodies = append(l.scene.Bodies, it.Standing(x, y, 0).Bodies...)
 		if l.Label > 0 && it.Name != "" {
@@ -158,6 +152,24 @@ func (l *layout) row(items []Item) {
 		}
 	}
 	l.y -= l.pitchY
+	l.odd = !l.odd
+}
+
+// left returns the middle of a row's first item. Nested rows are centred by
+// whole steps of the pattern only.
+func (l *layout) left(items int) float64 {
+	free := float64(l.Columns - items)
+	switch {
+	case l.lower > 0:
+		free = float64((l.Columns - items) / 4 * 4)
+	case l.aside > 0:
+		free = float64((l.Columns - items) / 2 * 2)
+	}
+	x := half(float64((free - float64(l.Columns-1)) * l.pitchX))
+	if l.odd {
+		return x + l.aside
+	}
+	return x
 }
 
 // PlateScene shows one plate of a print project as it lies on the bed; faceUp

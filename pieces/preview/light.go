@@ -27,7 +27,7 @@ var Studio = Light{
 	Spread: 12,
 	Fill:   Lamp{Azimuth: 50, Elevation: 30, Strength: 0.12},
 	Sky:    0.44,
-	Bounce: 0.20,
+	Bounce: 0.27,
 	Sheen:  1,
 }
 
@@ -78,11 +78,13 @@ func (r *rig) gloss(n, back vec, open float64) float64 {
 }
 
 // tent is the brightness of the studio seen in a direction: a bright band
-// around the horizon and a soft box in front, which light chamfers, dark
-// above the far side, where flat tops look, so that black stays black.
+// around the horizon and a soft box in front, which light chamfers, the table
+// below, which lights walls, and dark above the far side, where flat tops look,
+// so that black stays black; a sheet of light to the left gives tops a slope.
 func (r *rig) tent(d vec) float64 {
 	band := 1 - smooth(0.15, 0.62, max(d.z, -d.z))
 	box := smooth(0.55, 0.95, d.dot(r.front.times(0.78).add(vec{z: 0.62})))
 	sheet := smooth(0.86, 1, d.dot(r.right.times(-0.32).add(r.front.times(-0.55)).add(vec{z: 0.77})))
-	return 0.10 + float64(0.75*band) + float64(0.9*box) + float64(0.4*sheet)
+	table := float64(0.12 * smooth(0.2, 0.7, -d.z))
+	return 0.10 + table + float64(0.9*band) + float64(1.3*box) + float64(0.4*sheet)
 }

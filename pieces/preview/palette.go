@@ -16,6 +16,10 @@ type palette struct {
 	picture *image.Paletted
 }
 
+// pureCoarse is the loss from which pigments are rounded as well. At 7 bits
+// each of red, green, blue and alpha has two values left: that is always enough.
+const pureCoarse = 4
+
 // resolve blends squares of n x n samples into pixels.
 func (t *Thumbnailer) resolve(p *palette, n int) *image.Paletted {
 	for p.coarse = 0; p.coarse < 8; p.coarse++ {
@@ -92,7 +96,11 @@ func (t *Thumbnailer) even(at, n int) (uint16, bool) {
 func (t *Thumbnailer) solid(p *palette, ink uint16) int {
 	if p.pure[ink] == 0 {
 		b := t.sprites.pigments.list[ink].bytes
-		p.pure[ink] = int16(p.place(color.NRGBA{R: b[0], G: b[1], B: b[2], A: 255}) + 1)
+		c := color.NRGBA{R: b[0], G: b[1], B: b[2], A: 255}
+		if p.coarse >= pureCoarse {
+			c.R, c.G, c.B = p.round(b[0]), p.round(b[1]), p.round(b[2])
+		}
+		p.pure[ink] = int16(p.place(c) + 1)
 	}
 	return int(p.pure[ink]) - 1
 }

@@ -23,13 +23,14 @@ func (p *pigments) full() bool { return len(p.list) > 1<<15 }
 
 // mix returns the number of a light.
 func (p *pigments) mix(c rgb) uint16 {
-	light := [3]uint16{step(c.r), step(c.g), step(c.b)}
-	bytes := [3]uint8{p.tone.bytes[light[0]], p.tone.bytes[light[1]], p.tone.bytes[light[2]]}
+	bytes := [3]uint8{p.tone.encode(c.r), p.tone.encode(c.g), p.tone.encode(c.b)}
 	n, ok := p.numbers[bytes]
 	if !ok && len(p.list) < 1<<16 {
 		n = uint16(len(p.list))
 		p.numbers[bytes] = n
-		p.list = append(p.list, pigment{light, bytes})
+		// The bytes' own light, so that blends don't depend on who came first.
+		l := &p.tone.linear
+		p.list = append(p.list, pigment{[3]uint16{step(l[bytes[0]]), step(l[bytes[1]]), step(l[bytes[2]])}, bytes})
 	}
 	return n
 }

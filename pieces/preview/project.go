@@ -22,6 +22,7 @@ type corner struct {
 // set puts the scene before the camera and projects it.
 func (g *stage) set(s Scene, c Camera, width, height, samples int) {
 	g.place(s, c.axes())
+	g.placeLabels(s, c.axes())
 	g.lens = c.fit(g.points, width, height)
 	g.samples = samples
 	g.project(s)
@@ -38,6 +39,16 @@ func (g *stage) place(s Scene, axes matrix) {
 		for _, v := range s.Bodies[i].Mesh.Vertices {
 			g.points = append(g.points, whole.apply(steps(v)).add(move))
 		}
+	}
+}
+
+// placeLabels adds points around the labels behind the bodies' points, so that
+// the camera holds them, too. A letter is taken to be as wide as it is high.
+func (g *stage) placeLabels(s Scene, axes matrix) {
+	for _, l := range s.Labels {
+		at := axes.apply(vec{l.X, l.Y, l.Z})
+		wide := float64(half(l.Size) * float64(len(l.Text)))
+		g.points = append(g.points, at.add(vec{x: -wide, y: -l.Size}), at.add(vec{x: wide, y: l.Size}))
 	}
 }
 

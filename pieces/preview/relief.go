@@ -21,19 +21,20 @@ type heights struct {
 }
 
 const (
-	reliefCells  = 640  // cells along the longer side
+	reliefCells  = 640  // cells along the longer side, at most
 	reliefMargin = 0.15 // free border as a part of that side, for the coarse maps to level out in
 	cornerNear   = 0.35 // mm, the smallest radius that darkens
 	cornerFar    = 14.0 // mm, the largest
 )
 
-// newRelief looks at the scene from straight above.
-func newRelief(s Scene) *relief {
+// newRelief looks at the scene from straight above, with so many cells along
+// the longer side.
+func newRelief(s Scene, cells float64) *relief {
 	var g stage
 	g.place(s, Above.axes())
 	lo, hi := extent(g.points)
 	side := max(hi.x-lo.x, hi.y-lo.y, 1)
-	r := &relief{cell: side * (1 + 2*reliefMargin) / reliefCells, top: hi.z - s.Floor}
+	r := &relief{cell: side * (1 + 2*reliefMargin) / cells, top: hi.z - s.Floor}
 	r.x0, r.y0 = lo.x-float64(side*reliefMargin), lo.y-float64(side*reliefMargin)
 	nx := int((hi.x-lo.x+2*float64(side*reliefMargin))/r.cell) + 1
 	ny := int((hi.y-lo.y+2*float64(side*reliefMargin))/r.cell) + 1

@@ -28,7 +28,7 @@ const MaxSide = 8192
 // View says how a scene is pictured. Zero fields take what Render names.
 type View struct {
 	Camera        Camera
-	Width, Height int // pixels, 1 to MaxSide
+	Width, Height int // pixels, 1 to MaxSide; height 0 is as high as the scene needs
 	Background    Background
 	Table         print.Colour // the ground's colour; zero is a warm light grey
 	Light         *Light       // nil is Studio
@@ -61,11 +61,14 @@ func (v View) withDefaults() (View, error) {
 
 // Render draws a shaded picture: soft shadows, darkened corners, smooth edges.
 func Render(s Scene, v View) (*image.NRGBA, error) {
-	v, err := v.withDefaults()
-	if err != nil {
+	if err := s.Check(); err != nil {
 		return nil, err
 	}
-	if err := s.Check(); err != nil {
+	if v.Height == 0 {
+		v.Height = v.Camera.Height(s, v.Width)
+	}
+	v, err := v.withDefaults()
+	if err != nil {
 		return nil, err
 	}
 	p := newPainter(s, v)
@@ -97,9 +100,10 @@ type painter struct {
 func newPainter(s Scene, v View) *painter {
 	p := &painter{scene: s, view: v, tone: newTone(), rig: v.Light.rig(v.Camera)}
 	p.stage.set(s, v.Camera, v.Width, v.Height, v.Samples)
-	p.relief = newRelief(s)
+	side := float64(max(v.Width, v.Height))
+	p.relief = newRelief(s, min(max(half(side), 100), reliefCells))
 	key := v.Light.Key
-	p.shadow = newShadow(s, p.relief.top+s.Floor, v.Camera.Azimuth+key.Azimuth, key.Elevation, v.Light.Spread)
+	p.shadow = newShadow(s, min(max(side, 200), shadowCells), p.relief.top+s.Floor, v.Camera.Azimuth+key.Azimuth, key.Elevation, v.Light.Spread)
 	p.table = p.tone.light(v.Table)
 	for _, b := range s.Bodies {
 		p.albedo = append(p.albedo, p.tone.light(b.Colour))

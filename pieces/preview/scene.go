@@ -60,6 +60,7 @@ type Scene struct {
 	Bodies []Body
 	Labels []Label
 	Floor  float64 // mm
+	Layer  float64 // mm, the height of the print's layers seen on walls; 0 shows none
 }
 
 // Check tells what keeps a scene from being drawn: no body, a body without a

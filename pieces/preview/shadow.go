@@ -12,22 +12,25 @@ type shadow struct {
 	rise   float64 // mm of height a mm towards the lamp
 	near   coarse
 	disc   [shadowTaps][2]float64
+	search [searchTaps][2]float64
 }
 
 const (
-	shadowCells = 1400 // cells along the longer side of the lamp's view
+	shadowCells = 1400 // cells along the longer side of the lamp's view, at most
 	shadowTaps  = 128  // places on the lamp's disc
-	searchTaps  = 24   // of them used to look for what stands in the way
+	searchTaps  = 24   // places in which to look for what stands in the way
+	searchRim   = 8    // of them in a ring around the disc
 	shadowBias  = 1.5  // cells that a face is taken nearer, so as not to shade itself
 )
 
-// newShadow looks at the scene, whose highest place is given, along the lamp's direction.
-func newShadow(s Scene, top, azimuth, elevation, spread float64) *shadow {
+// newShadow looks at the scene, whose highest place is given, along the lamp's
+// direction, with so many cells along the longer side.
+func newShadow(s Scene, cells, top, azimuth, elevation, spread float64) *shadow {
 	var g stage
 	c := Camera{Azimuth: azimuth, Elevation: elevation}
 	g.place(s, c.axes())
 	lo, hi := extent(g.points)
-	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / shadowCells}
+	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / cells}
 	nx, ny := int((hi.x-lo.x)/w.cell)+3, int((hi.y-lo.y)/w.cell)+3
 	g.lens = flatLens(c.axes(), lo.x-w.cell, lo.y-w.cell, w.cell, nx, ny, lo.z-1)
 	g.samples = 1
@@ -36,21 +39,30 @@ func newShadow(s Scene, top, azimuth, elevation, spread float64) *shadow {
 	w.lens, w.top, w.rise = g.lens, top, max(c.axes()[2].z, 0.05)
 	sin, cos := sincos(min(max(spread, 0.1), 60))
 	w.spread = sin / cos
-	w.disc = spiral()
+	spiral(w.disc[:])
+	w.searchDisc()
 	w.near = newCoarse(&w.layer, w.reach(s.Floor))
 	return w
 }
 
 // spiral spreads points evenly over the unit disc, each turned by the golden
-// angle from the last, in an order in which the first few reach everywhere.
-func spiral() (out [shadowTaps][2]float64) {
+// angle from the last.
+func spiral(out [][2]float64) {
 	for i := range out {
-		k := (i*79 + 7) % shadowTaps
-		r := math.Sqrt((float64(k) + 0.5) / shadowTaps)
-		s, c := sincos(float64(float64(k) * 137.50776405003785))
+		r := math.Sqrt((float64(i) + 0.5) / float64(len(out)))
+		s, c := sincos(float64(float64(i) * 137.50776405003785))
 		out[i] = [2]float64{float64(r * c), float64(r * s)}
 	}
-	return out
+}
+
+// searchDisc fills the places to search: some over the disc, and the corners
+// of an octagon around it, so that where all are hidden the whole disc is.
+func (w *shadow) searchDisc() {
+	spiral(w.search[searchRim:])
+	for i := range searchRim {
+		s, c := sincos(float64(i) * 360 / searchRim)
+		w.search[i] = [2]float64{float64(1.1 * c), float64(1.1 * s)}
+	}
 }
 
 // receiver is a place before the lamp with the slope of its face: what its
@@ -86,7 +98,7 @@ func (w *shadow) lit(p, n vec) float64 {
 	}
 	reach := w.reach(p.z)
 	gap, hits := 0.0, 0
-	for _, t := range w.disc[:searchTaps] {
+	for _, t := range w.search {
 		dx, dy := float64(t[0]*reach), float64(t[1]*reach)
 		over := w.depthAt(r.x+dx, r.y+dy) - r.depth - float64(dx*r.perX) - float64(dy*r.perY)
 		if over > 0 {
@@ -94,8 +106,11 @@ func (w *shadow) lit(p, n vec) float64 {
 			hits++
 		}
 	}
-	if hits == 0 {
+	switch hits {
+	case 0:
 		return 1
+	case searchTaps:
+		return 0
 	}
 	return w.part(&r, max(float64(gap/float64(hits)*w.spread)/w.cell, 1.5))
 }
