@@ -36,8 +36,9 @@ type Body struct {
 
 // Plate is one plate as the file lists it.
 type Plate struct {
-	Name   string
-	Pieces int // how many instances lie on it
+	Name      string
+	Pieces    int   // how many instances lie on it
+	Filaments []int // the numbers that their parts name, rising
 }
 
 // Read reads a 3MF or an STL file; its first bytes tell which.

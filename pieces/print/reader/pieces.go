@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 
 	"shanhai/models/mesh"
@@ -32,8 +33,28 @@ func (f *File) plates() {
 		return
 	}
 	for _, plate := range f.Package.Bambu.Plates {
-		f.Plates = append(f.Plates, Plate{plate.Values["plater_name"], len(plate.Instances)})
+		out := Plate{Name: plate.Values["plater_name"], Pieces: len(plate.Instances)}
+		for _, in := range plate.Instances {
+			out.Filaments = append(out.Filaments, f.Package.settings[in["object_id"]].filaments()...)
+		}
+		slices.Sort(out.Filaments)
+		out.Filaments = slices.Compact(out.Filaments)
+		f.Plates = append(f.Plates, out)
 	}
+}
+
+// filaments returns the numbers that an object's parts name, or its own.
+func (s ConfigObject) filaments() []int {
+	var out []int
+	for _, part := range s.Parts {
+		if n := atoi(part.Values["extruder"]); n > 0 {
+			out = append(out, n)
+		}
+	}
+	if n := atoi(s.Values["extruder"]); n > 0 && len(out) < max(1, len(s.Parts)) {
+		out = append(out, n) // for the parts that name none
+	}
+	return out
 }
 
 // meshKey tells meshes apart: the same triangles of the same object, moved

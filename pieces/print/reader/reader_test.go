@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -82,7 +83,8 @@ func TestOurBambuProjectIsReadBack(t *testing.T) {
 	if f.Moved != 0 || f.Application != bambu.Application {
 		t.Errorf("moved %g, application %q", f.Moved, f.Application)
 	}
-	if len(f.Plates) != 2 || f.Plates[0] != (reader.Plate{Name: "Tiles, red on black", Pieces: 3}) || f.Plates[1].Pieces != 1 {
+	want := []reader.Plate{{Name: "Tiles, red on black", Pieces: 3, Filaments: []int{1, 2}}, {Name: "Tiles, red on black", Pieces: 1, Filaments: []int{1, 2}}}
+	if !reflect.DeepEqual(f.Plates, want) {
 		t.Errorf("plates %+v", f.Plates)
 	}
 	if len(f.Filaments) != 2 || f.Filaments[1] != (reader.Filament{Colour: "#C1272D", Preset: "Bambu PLA Basic @BBL A1"}) {
