@@ -15,8 +15,8 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 )
 
-// TestMain gives the scripts the command with fake work behind it: they are
-// about flags, words and files, not about solids.
+// TestMain gives the scripts the command with fake work behind it, since they
+// are about flags, words and files, not about solids; and the real one.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"shanhai": func() {
@@ -25,6 +25,7 @@ func TestMain(m *testing.M) {
 			stop()
 			os.Exit(code)
 		},
+		"real-shanhai": main,
 	})
 }
 
@@ -77,7 +78,7 @@ func mustJSON(v any) []byte {
 
 // fakeWorks makes small files that show what was asked for.
 func fakeWorks() works {
-	return works{build: fakeBuild, coupon: fakeCoupon}
+	return works{build: fakeBuild, coupon: fakeCoupon, inspect: inspectPath}
 }
 
 // fakeBuild writes a file a piece and format; a drawing that says "block"

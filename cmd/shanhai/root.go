@@ -64,6 +64,7 @@ projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
 		newBuildCmd(streams, work.build, nil),
 		newCouponCmd(streams, work.coupon, nil),
 		newInitCmd(streams, nil),
+		newInspectCmd(streams, work.inspect, nil),
 		newPrintersCmd(streams, nil),
 		newVersionCmd(streams),
 	)

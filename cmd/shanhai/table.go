@@ -26,6 +26,18 @@ func (t table) write(w io.Writer) error {
 	return b.Flush()
 }
 
+// writeIfAny prints the table and an empty line, or nothing where there is no row.
+func (t table) writeIfAny(w io.Writer) error {
+	if len(t.rows) == 0 {
+		return nil
+	}
+	if err := t.write(w); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(w)
+	return err
+}
+
 // widths returns the columns' widths.
 func (t table) widths() []int {
 	widths := make([]int, len(t.head))

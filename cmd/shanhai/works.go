@@ -10,8 +10,9 @@ import (
 // works is the work behind the commands: the commands know flags and words
 // only. Tests put fakes in.
 type works struct {
-	build  maker
-	coupon maker
+	build   maker
+	coupon  maker
+	inspect inspector
 }
 
 // maker makes files from a design. It hands each to the sink, says how far it

@@ -11,7 +11,7 @@ import (
 
 // realWorks is the work that the program does.
 func realWorks() works {
-	return works{build: makeSet, coupon: makeCoupon}
+	return works{build: makeSet, coupon: makeCoupon, inspect: inspectPath}
 }
 
 // makeSet makes the files of the whole set.
