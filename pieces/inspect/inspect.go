@@ -137,12 +137,13 @@ func centred(m *mesh.Mesh, b mesh.Box) *mesh.Mesh {
 	return m.Moved(mesh.Vertex{X: half(b.Min.X, b.Max.X), Y: half(b.Min.Y, b.Max.Y), Z: half(b.Min.Z, b.Max.Z)})
 }
 
-// slicer adds what Bambu Studio would make of a file that claims to be its own.
+// slicer adds what Bambu Studio would make of a file that claims to be its
+// own; the bodies themselves are checked already.
 func (f *File) slicer(r *reader.File) {
 	if r.Package == nil || !strings.HasPrefix(r.Application, "BambuStudio-") {
 		return
 	}
-	for _, finding := range bambu.ValidatePackage(r.Package) {
+	for _, finding := range bambu.ValidateFrame(r.Package) {
 		if finding.Severity == bambu.Broken {
 			f.Defects = append(f.Defects, finding.String())
 		} else {

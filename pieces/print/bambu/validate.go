@@ -48,9 +48,24 @@ func Validate(r io.ReaderAt, size int64) ([]Finding, error) {
 
 // ValidatePackage is Validate for a package that is read already.
 func ValidatePackage(p *reader.Package) []Finding {
-	c := &checker{p: p, objects: map[int]*reader.Object{}}
+	c := newChecker(p)
+	c.meshes()
+	return c.rest()
+}
+
+// ValidateFrame is ValidatePackage without the meshes' own soundness, for a
+// caller that has checked every body.
+func ValidateFrame(p *reader.Package) []Finding { return newChecker(p).rest() }
+
+func newChecker(p *reader.Package) *checker {
+	return &checker{p: p, objects: map[int]*reader.Object{}}
+}
+
+// rest makes all checks but that of the meshes. Later ones use what earlier
+// ones have read.
+func (c *checker) rest() []Finding {
 	for _, check := range []func(){
-		c.entries, c.words, c.metadata, c.objectNumbers, c.references, c.meshes,
+		c.entries, c.words, c.metadata, c.objectNumbers, c.references,
 		c.project, c.presets, c.lists, c.overrides,
 		c.settings, c.plateList, c.placing, c.changes,
 	} {
@@ -62,7 +77,7 @@ func ValidatePackage(p *reader.Package) []Finding {
 	return c.found
 }
 
-// checker gathers findings; later checks use what earlier ones have read.
+// checker gathers findings.
 type checker struct {
 	p       *reader.Package
 	found   []Finding
