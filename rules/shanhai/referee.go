@@ -68,7 +68,7 @@ func (j *judge) legal() (Move, bool) {
 	return 0, false
 }
 
-// encode writes the act as a move, if its hex is anywhere near the realm.
+// encode writes the act as a move, if its hex is anywhere near the realm and its creature can be taken from its hex.
 func (j *judge) encode() (Move, bool) {
 	if j.act.Type == Forfeit {
 		return forfeit, true
@@ -80,7 +80,7 @@ func (j *judge) encode() (Move, bool) {
 	case PlaceLandscape:
 		return introduction(j.act.Land, to), ok
 	}
-	return moveOf(j.from(), to), ok
+	return moveOf(j.from(), to), ok && j.covered() == nil
 }
 
 // to returns the cell of the hex of arrival, anywhere in an empty realm being the origin.

@@ -128,14 +128,14 @@ func (j *judge) judgePower(from, to cell, near bool, kind creature.Kind) verdict
 			return v
 		}
 	}
-	return j.ownVerdict(from, to, kind)
+	return j.ownVerdict(kind)
 }
 
 // judgeWay looks for the fewest forgiven rules that open a way and names the first of them.
 func (j *judge) judgeWay(from, to cell, kind creature.Kind) (verdict, bool) {
 	for n, skip := range forgivenSets() {
 		if j.b.reachOf(from, kind, skip)[to] {
-			return j.wayVerdict(rankWay+n, skip, kind), true
+			return j.wayVerdict(rankWay+n, skip, kind, to), true
 		}
 	}
 	return verdict{}, false
@@ -143,8 +143,8 @@ func (j *judge) judgeWay(from, to cell, kind creature.Kind) (verdict, bool) {
 
 // forgivenSets returns the sets of rules by size, each size in the referee's order.
 func forgivenSets() (out []forgiven) {
-	for size := 1; size <= 4; size++ {
-		for set := forgiven(1); set < 16; set++ {
+	for size := 1; size <= 5; size++ {
+		for set := forgiven(1); set < 32; set++ {
 			if bits.OnesCount8(uint8(set)) == size {
 				out = append(out, set)
 			}
@@ -153,10 +153,12 @@ func forgivenSets() (out []forgiven) {
 	return out
 }
 
-func (j *judge) wayVerdict(rank int, skip forgiven, kind creature.Kind) verdict {
+func (j *judge) wayVerdict(rank int, skip forgiven, kind creature.Kind, to cell) verdict {
 	switch {
 	case skip&forgiveContact != 0:
 		return verdict{rank, OneRealm, "the creature would lose touch with the realm on the way"}
+	case skip&forgiveMeasure != 0:
+		return verdict{rank, j.measureRule(kind, to), "landscape changes how far the creature goes"}
 	case skip&forgiveTerrain != 0:
 		return verdict{rank, j.wayTerrainRule(kind), "landscape that the creature may not enter is in the way"}
 	case skip&forgiveOccupied != 0:
@@ -207,38 +209,20 @@ func ownRule(k creature.Kind) rules.ID {
 	}[k]
 }
 
-// ownVerdict names the creature's own rule, or the part of it that landscape makes.
-func (j *judge) ownVerdict(from, to cell, kind creature.Kind) verdict {
-	rule := ownRule(j.act.Creature.Kind)
-	switch kind {
-	case j.act.Creature.Kind:
-		rule = j.ownTerrainRule(from, to, kind)
-	}
-	return verdict{rankOwn, rule, fmt.Sprintf("the move of %v does not lead there", kind)}
-}
-
-// ownTerrainRule returns the rule by which landscape changes how far YingLong and BaiHu go, where it plays a part.
-func (j *judge) ownTerrainRule(from, to cell, kind creature.Kind) rules.ID {
+// measureRule returns the rule by which landscape changes how far YingLong and BaiHu go.
+func (j *judge) measureRule(kind creature.Kind, to cell) rules.ID {
 	switch {
-	case kind == creature.BaiHu && j.b.besideWay(from, to, mountain):
+	case j.act.Creature.Kind == creature.PiXiu:
+		return PiXiuTerrain
+	case kind == creature.BaiHu:
 		return MountainBaiHu
-	case kind == creature.YingLong && j.b.besideWay(from, to, sea):
+	case landOf(j.b.cells[to&cellMask].word) == sea:
 		return SeaYingLong
-	case kind == creature.YingLong && j.b.besideWay(from, to, mountain):
-		return MountainYingLong
 	}
-	return ownRule(kind)
+	return MountainYingLong
 }
 
-// besideWay tells whether a landscape lies on either end or next to the start.
-func (b *board) besideWay(from, to cell, land uint32) bool {
-	if landOf(b.cells[from&cellMask].word) == land || landOf(b.cells[to&cellMask].word) == land {
-		return true
-	}
-	for d := range uint32(6) {
-		if landOf(b.cells[step(from, d)&cellMask].word) == land {
-			return true
-		}
-	}
-	return false
+// ownVerdict names the creature's own rule.
+func (j *judge) ownVerdict(kind creature.Kind) verdict {
+	return verdict{rankOwn, ownRule(j.act.Creature.Kind), fmt.Sprintf("the move of %v does not lead there", kind)}
 }

@@ -11,6 +11,7 @@ type forgiven uint8
 
 const (
 	forgiveContact forgiven = 1 << iota
+	forgiveMeasure          // how landscape changes the number of steps of BaiHu and YingLong
 	forgiveTerrain
 	forgiveOccupied
 	forgiveGate
@@ -41,6 +42,10 @@ func (s *survey) run() {
 	case creature.YingLong:
 		s.stride()
 		s.swim(s.start, map[cell]bool{s.start: true})
+		if s.skips(forgiveMeasure) {
+			s.overstride(sea)
+			s.overstride(mountain)
+		}
 	case creature.FeiLian, creature.XuanWu:
 		s.stride()
 	case creature.BaiHu:
@@ -108,6 +113,20 @@ func (s *survey) swim(at cell, seen map[cell]bool) {
 	}
 }
 
+// overstride finds what YingLong would reach with a land step before a sea, or by crossing a mountain at once.
+func (s *survey) overstride(land uint32) {
+	for _, first := range s.next(s.start) {
+		if land == mountain && landOf(s.word(first)) != mountain {
+			continue
+		}
+		for _, to := range s.next(first) {
+			if land == mountain || landOf(s.word(to)) == sea {
+				s.found[to] = true
+			}
+		}
+	}
+}
+
 // roam floods; where contact is forgiven it stays within two hexes of the realm.
 func (s *survey) roam() {
 	queue := []cell{s.start}
@@ -142,6 +161,9 @@ func (s *survey) prowl() {
 func (s *survey) prowlOn(at cell, budget int, seen map[cell]bool) {
 	for _, to := range s.next(at) {
 		rest := budget - prowlCost(landOf(s.word(to)))
+		if s.skips(forgiveMeasure) && rest >= -1 && (landOf(s.word(to)) == mountain || s.pastMountain(seen)) {
+			s.found[to] = true
+		}
 		switch {
 		case seen[to] || rest < 0:
 		case rest == 0:
@@ -152,6 +174,16 @@ func (s *survey) prowlOn(at cell, budget int, seen map[cell]bool) {
 			delete(seen, to)
 		}
 	}
+}
+
+// pastMountain tells whether a path has a mountain.
+func (s *survey) pastMountain(path map[cell]bool) bool {
+	for c := range path {
+		if landOf(s.word(c)) == mountain {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *survey) fly() {
