@@ -4,7 +4,8 @@ package preview
 type brush struct {
 	*painter
 	layer  layer
-	only   []int32 // for each pixel of the strip and the rows beside it: the face if it shows one alone, else -1
+	pixels []shown // of the strip and the rows beside it
+	net    net
 	groups []group
 
 	known       *face // the last face asked for, and its normal
@@ -32,6 +33,7 @@ func (b *brush) band(i int) {
 		b.layer.draw(&b.stage.faces[f], f+1)
 	}
 	b.survey(top-1, bottom+1)
+	b.net.reset(b.view.Width)
 	for y := top; y < bottom; y++ {
 		for x := range b.view.Width {
 			b.pixel(x, y)
@@ -88,7 +90,7 @@ func (b *brush) put(x, y int, light rgb, coverage float64) {
 func (b *brush) gather(x, y int) {
 	n := b.view.Samples
 	b.groups = b.groups[:0]
-	if id := b.onlyAt(x, y); id >= 0 {
+	if id := b.at(x, y).face; id >= 0 {
 		if id > 0 {
 			b.whole(x, y, id)
 		}
@@ -113,28 +115,47 @@ func (b *brush) gather(x, y int) {
 	}
 }
 
-// survey finds the pixels that show one face or none, as most do.
+// shown is what a pixel shows alone: a face and a body, counted from one; 0 is
+// the background, -1 is more than one. depth is that of the middle sample.
+type shown struct {
+	face, body int32
+	depth      float32
+}
+
+// survey finds what the pixels show: most show one face of one body, or none.
 func (b *brush) survey(top, bottom int) {
-	b.only = b.only[:0]
+	b.pixels = b.pixels[:0]
 	for y := top; y < bottom; y++ {
 		for x := range b.view.Width {
-			b.only = append(b.only, b.single(x, y))
+			b.pixels = append(b.pixels, b.look(x, y))
 		}
 	}
 }
 
-func (b *brush) single(x, y int) int32 {
+func (b *brush) look(x, y int) shown {
 	n := b.view.Samples
 	at := (y*n-b.layer.top)*b.layer.width + x*n
-	id := b.layer.face[at]
+	first := b.layer.face[at]
+	s := shown{first, b.bodyOf(first), b.layer.depth[at+n/2*(b.layer.width+1)]}
+	last := first
 	for j := range n {
-		for _, other := range b.layer.face[at+j*b.layer.width:][:n] {
-			if other != id {
-				return -1
+		for _, id := range b.layer.face[at+j*b.layer.width:][:n] {
+			if id != last {
+				s.face, last = -1, id
+				if b.bodyOf(id) != s.body {
+					return shown{-1, -1, s.depth}
+				}
 			}
 		}
 	}
-	return id
+	return s
+}
+
+func (b *brush) bodyOf(id int32) int32 {
+	if id == 0 {
+		return 0
+	}
+	return b.stage.faces[id-1].body + 1
 }
 
 // whole gathers a pixel that shows one face alone.
@@ -188,94 +209,4 @@ func (b *brush) surface(g *group) rgb {
 	}
 	open := b.relief.open(at, g.normal, at.z-b.scene.Floor)
 	return b.rig.shade(b.albedo[g.face.body], b.grained(g.normal, at, back, g.face.body), back, lit, open)
-}
-
-// ground returns the light of the ground behind a pixel and how dark its
-// shadow is, 0 to 1.
-func (b *brush) ground(x, y int) (light rgb, dark float64) {
-	px, py := float64(x)+0.5, float64(y)+0.5
-	shade := 1.0
-	if at, ok := b.onGround(px, py); ok {
-		l := b.rig.light
-		key := float64(l.Key.Strength * b.rig.key.z)
-		open := b.relief.open(at, vec{z: 1}, 0)
-		shade = (float64(key*b.shadow.lit(at, vec{z: 1})) + float64(l.Sky*open)) / (key + l.Sky)
-	}
-	return b.table.times(float64(shade * b.vignette(px, py))), clamp01(0.9 * (1 - shade))
-}
-
-func (b *brush) onGround(px, py float64) (vec, bool) {
-	from, back := b.stage.lens.ray(px, py)
-	if back.z < 1e-3 {
-		return vec{}, false
-	}
-	return from.add(back.times((b.scene.Floor - from.z) / back.z)), true
-}
-
-// vignette dims the table towards the corners, as a lamp above it would.
-func (b *brush) vignette(px, py float64) float64 {
-	w, h := float64(b.view.Width), float64(b.view.Height)
-	dx, dy := (px-float64(w*0.42))/w, (py-float64(h*0.36))/h
-	return 1.04 - float64(0.30*(float64(dx*dx)+float64(dy*dy)))
-}
-
-// hairline is how much the border between two bodies, or between a body and
-// what is behind it, is darkened: white on white needs it to be seen.
-const hairline = 0.22
-
-// outline returns the factor that darkens a pixel at an edge: it compares the
-// samples of the pixel and half a pixel around with the one in its middle.
-func (b *brush) outline(x, y int) float64 {
-	if b.inner(x, y) {
-		return 1
-	}
-	n := b.view.Samples
-	seam := (n + 1) / 2
-	x0, x1 := max(x*n-seam, 0), min((x+1)*n+seam, b.layer.width)
-	y0, y1 := y*n-seam-b.layer.top, (y+1)*n+seam-b.layer.top
-	first := b.layer.face[(y*n+n/2-b.layer.top)*b.layer.width+x*n+n/2]
-	others := 0
-	last, apart := first, false
-	for j := y0; j < y1; j++ {
-		for _, id := range b.layer.face[j*b.layer.width+x0 : j*b.layer.width+x1] {
-			if id != last {
-				last, apart = id, b.apart(id, first)
-			}
-			if apart {
-				others++
-			}
-		}
-	}
-	part := float64(others) / float64((x1-x0)*(y1-y0))
-	return 1 - float64(hairline*min(4*float64(part*(1-part)), 1))
-}
-
-// onlyAt returns the survey's answer for a pixel.
-func (b *brush) onlyAt(x, y int) int32 {
-	return b.only[(y-b.layer.top/b.view.Samples)*b.view.Width+x]
-}
-
-// inner tells whether a pixel and its neighbours all show the same face.
-func (b *brush) inner(x, y int) bool {
-	id := b.onlyAt(x, y)
-	if id < 0 || x == 0 || x == b.view.Width-1 {
-		return false
-	}
-	at := (y-b.layer.top/b.view.Samples)*b.view.Width + x
-	for _, row := range [3]int{at - b.view.Width, at, at + b.view.Width} {
-		if b.only[row-1] != id || b.only[row] != id || b.only[row+1] != id {
-			return false
-		}
-	}
-	return true
-}
-
-func (b *brush) apart(id, first int32) bool {
-	if id == first {
-		return false
-	}
-	if id == 0 || first == 0 {
-		return true
-	}
-	return b.stage.faces[id-1].body != b.stage.faces[first-1].body
 }

@@ -128,6 +128,14 @@ func (l *lens) pixel(at vec) float64 {
 	return (l.base - l.axes[2].dot(at)) / l.focal
 }
 
+// steps returns a small difference of depth at a depth in pixels' widths.
+func (l *lens) steps(difference, depth float64) float64 {
+	if !l.perspective {
+		return float64(difference * l.focal)
+	}
+	return float64(difference*l.focal) / depth // mm are difference/depth^2, a pixel is 1/(focal*depth) mm wide
+}
+
 // ray returns, for a pixel place, a point of its line of sight and the
 // direction from there towards the camera, both in the scene.
 func (l *lens) ray(x, y float64) (from, back vec) {

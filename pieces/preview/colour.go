@@ -9,14 +9,6 @@ func (a rgb) add(b rgb) rgb { return rgb{a.r + b.r, a.g + b.g, a.b + b.b} }
 
 func (a rgb) times(k float64) rgb { return rgb{float64(a.r * k), float64(a.g * k), float64(a.b * k)} }
 
-func (a rgb) filter(b rgb) rgb {
-	return rgb{float64(a.r * b.r), float64(a.g * b.g), float64(a.b * b.b)}
-}
-
-func (a rgb) mix(b rgb, t float64) rgb {
-	return rgb{mix(a.r, b.r, t), mix(a.g, b.g, t), mix(a.b, b.b, t)}
-}
-
 // encodeSteps is the fineness of the way back from light to bytes. The curve
 // rises by at most 12.92*255 bytes a unit, so no byte is skipped.
 const encodeSteps = 1 << 14

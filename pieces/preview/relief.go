@@ -25,6 +25,8 @@ const (
 	reliefMargin = 0.15 // free border as a part of that side, for the coarse maps to level out in
 	cornerNear   = 0.35 // mm, the smallest radius that darkens
 	cornerFar    = 14.0 // mm, the largest
+	beside       = 1.7  // cells that a wall looks before itself, past its own height in the map
+	underside    = 0.35 // of the sky reaches faces that look down, which a height map does not know
 )
 
 // newRelief looks at the scene from straight above, with so many cells along
@@ -166,6 +168,9 @@ func (r *relief) open(p, n vec, height float64) float64 {
 	if n.z > 0.999 && height > r.top-1e-3 {
 		return 1
 	}
+	if n.z < -0.1 {
+		return underside
+	}
 	sum := 0.0
 	u, v := (p.x-r.x0)/r.cell, (p.y-r.y0)/r.cell
 	for level := 1; level < len(r.levels); level++ {
@@ -174,8 +179,9 @@ func (r *relief) open(p, n vec, height float64) float64 {
 			continue
 		}
 		radius := float64(r.cell * float64(int(1)<<level))
-		h := r.levels[level].at(u+float64(n.x*0.7), v+float64(n.y*0.7))
+		h := r.levels[level].at(u+float64(n.x*beside), v+float64(n.y*beside))
 		sum += clamp01((h - height) / float64(radius*1.4))
 	}
-	return 1 - float64(0.85*clamp01(1.5*sum/float64(len(r.levels)-max(r.first, 1))))
+	hidden := clamp01(1.5 * sum / float64(len(r.levels)-max(r.first, 1)))
+	return 1 - float64(0.85*float64(hidden*(2-hidden)))
 }
