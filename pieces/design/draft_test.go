@@ -112,3 +112,28 @@ func TestVariantNames(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// What a setting takes it shows in words that it takes again; what it refuses is one line.
+func FuzzSet(f *testing.F) {
+	for i, s := range Settings(testCatalogue()) {
+		f.Add(uint8(i), s.Example)
+		for _, value := range append(s.Default, s.Names...) {
+			f.Add(uint8(i), value)
+		}
+	}
+	f.Add(uint8(6), "-0")
+	f.Fuzz(func(t *testing.T, i uint8, value string) {
+		d := newDraft(t)
+		s := &d.settings[int(i)%len(d.settings)]
+		if err := d.Set(s.Key, []string{value}, "place"); err != nil {
+			if strings.ContainsAny(err.Error(), "\n\r") {
+				t.Errorf("%s = %q: message of several lines: %q", s.Key, value, err)
+			}
+			return
+		}
+		again := newDraft(t)
+		if err := again.Set(s.Key, s.Show(d.design), "place"); err != nil || !reflect.DeepEqual(again.design, d.design) {
+			t.Errorf("%s = %q: shows %q, error %v", s.Key, value, s.Show(d.design), err)
+		}
+	})
+}
