@@ -2,6 +2,8 @@ package mesh
 
 import (
 	"math"
+	"math/big"
+	"math/rand/v2"
 	"testing"
 
 	"shanhai/inscriptions/planar"
@@ -127,5 +129,20 @@ func TestVolumeIsUnmovedByPlaceAndFlip(t *testing.T) {
 	}
 	if v := m.Flipped().Volume(); math.Abs(v-70) > 1e-9 {
 		t.Errorf("flipped: %v", v)
+	}
+}
+
+func TestExactSideMatchesBigIntegers(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 20_000 {
+		n := vec{rng.Int64N(1<<53) - 1<<52, rng.Int64N(1<<53) - 1<<52, rng.Int64N(1<<53) - 1<<52}
+		w := vec{rng.Int64N(1<<26) - 1<<25, rng.Int64N(1<<26) - 1<<25, rng.Int64N(1<<26) - 1<<25}
+		sum := new(big.Int)
+		for _, p := range [][2]int64{{n.x, w.x}, {n.y, w.y}, {n.z, w.z}} {
+			sum.Add(sum, new(big.Int).Mul(big.NewInt(p[0]), big.NewInt(p[1])))
+		}
+		if got := exactSide(n, w); got != sum.Sign() {
+			t.Fatalf("%v . %v: %d, want %d", n, w, got, sum.Sign())
+		}
 	}
 }

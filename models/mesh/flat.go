@@ -25,6 +25,41 @@ func (m *Mesh) stabsFlat(s Triangle, i, j int32) bool {
 	return false
 }
 
+// besideFlat tells whether two triangles in one plane are seen at once to meet
+// in shared corners only: an edge of one has the other's remaining corners
+// strictly outside.
+func (m *Mesh) besideFlat(s, t Triangle) bool {
+	a, b, c := m.corners(s)
+	drop := flattener(normal(a, b, c))
+	return m.parts(drop, s, t) || m.parts(drop, t, s)
+}
+
+// parts tells whether an edge of s parts it from t.
+func (m *Mesh) parts(drop func(Vertex) planar.Point, s, t Triangle) bool {
+	p := [3]planar.Point{drop(m.Vertices[s[0]]), drop(m.Vertices[s[1]]), drop(m.Vertices[s[2]])}
+	sense := planar.Turn(p[0], p[1], p[2])
+	for k := range 3 {
+		if m.outside(drop, s, t, k, p[k], p[(k+1)%3], sense) {
+			return true
+		}
+	}
+	return false
+}
+
+// outside tells whether all corners of t but those at the ends of edge k of s
+// lie strictly outside that edge.
+func (m *Mesh) outside(drop func(Vertex) planar.Point, s, t Triangle, k int, p, q planar.Point, sense int64) bool {
+	for _, i := range t {
+		if i == s[k] || i == s[(k+1)%3] {
+			continue
+		}
+		if !opposite(planar.Turn(p, q, drop(m.Vertices[i])), sense) {
+			return false
+		}
+	}
+	return true
+}
+
 // flattener returns the projection along the largest component of n.
 func flattener(n vec) func(Vertex) planar.Point {
 	x, y, z := max(n.x, -n.x), max(n.y, -n.y), max(n.z, -n.z)

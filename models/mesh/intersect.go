@@ -1,7 +1,7 @@
 package mesh
 
 import (
-	"math/big"
+	"math/bits"
 	"slices"
 )
 
@@ -59,8 +59,17 @@ func (b Box) meetsYZ(c Box) bool {
 // collide tells whether two triangles share more than the corners and edges
 // that they share by index, and where.
 func (m *Mesh) collide(s, t Triangle) (Vertex, bool) {
-	if m.apart(s, t) || m.apart(t, s) {
+	switch m.stance(s, t) {
+	case apart:
 		return Vertex{}, false
+	case flat:
+		if m.besideFlat(s, t) {
+			return Vertex{}, false
+		}
+	default:
+		if m.stance(t, s) == apart {
+			return Vertex{}, false
+		}
 	}
 	if p, hit := m.pierced(s, t); hit {
 		return p, true
@@ -68,25 +77,38 @@ func (m *Mesh) collide(s, t Triangle) (Vertex, bool) {
 	return m.pierced(t, s)
 }
 
-// apart tells whether all corners of t that are not shared lie strictly on one
-// side of the plane of s: then the two meet in shared corners only.
-func (m *Mesh) apart(s, t Triangle) bool {
+// stance tells how a triangle lies to the plane of another.
+type stance uint8
+
+const (
+	across stance = iota
+	apart         // the corners that are not shared lie strictly on one side: the two meet in shared corners only
+	flat          // all corners lie in the plane
+)
+
+func (m *Mesh) stance(s, t Triangle) stance {
 	a, b, c := m.corners(s)
-	var pos, neg bool
+	var above, below, on bool
 	for _, i := range t {
-		if i == s[0] || i == s[1] || i == s[2] {
+		if has(s, i) {
 			continue
 		}
 		switch side(a, b, c, m.Vertices[i]) {
 		case 0:
-			return false
+			on = true
 		case 1:
-			pos = true
+			above = true
 		default:
-			neg = true
+			below = true
 		}
 	}
-	return pos != neg
+	switch {
+	case !above && !below:
+		return flat
+	case on || above && below:
+		return across
+	}
+	return apart
 }
 
 // pierced tells whether an edge of t meets triangle s beyond shared corners.
@@ -136,12 +158,36 @@ func side(a, b, c, d Vertex) int {
 	return exactSide(n, w)
 }
 
+// exactSide returns the sign of n . w, summed in 128 bits.
 func exactSide(n, w vec) int {
-	sum := new(big.Int)
-	for _, p := range [][2]int64{{n.x, w.x}, {n.y, w.y}, {n.z, w.z}} {
-		sum.Add(sum, new(big.Int).Mul(big.NewInt(p[0]), big.NewInt(p[1])))
+	var hi int64
+	var lo uint64
+	for _, p := range [3][2]int64{{n.x, w.x}, {n.y, w.y}, {n.z, w.z}} {
+		h, l := product(p[0], p[1])
+		var carry uint64
+		lo, carry = bits.Add64(lo, l, 0)
+		hi += h + int64(carry)
 	}
-	return sum.Sign()
+	switch {
+	case hi < 0:
+		return -1
+	case hi == 0 && lo == 0:
+		return 0
+	}
+	return 1
+}
+
+// product returns a times b as a signed number of 128 bits.
+func product(a, b int64) (hi int64, lo uint64) {
+	h, l := bits.Mul64(uint64(a), uint64(b))
+	hi = int64(h)
+	if a < 0 {
+		hi -= b
+	}
+	if b < 0 {
+		hi -= a
+	}
+	return hi, l
 }
 
 func abs(x float64) float64 {
