@@ -6,22 +6,39 @@ import (
 )
 
 // Move is an act as the engine lists it: compact, meant for the position that listed it.
-// Bits 0-12 are the cell of arrival, 13-25 the cell of departure, 26-29 the kind of a tile that comes from the hand
-// (0: a creature of the realm changes place, 15: a forfeited turn).
+// Bits 0-12 are the cell of arrival, 13-25 the cell of departure, 26-30 the id of a tile that comes from the hand. No id
+// there means that a creature of the realm changes place; three ids that no creature has mean a mountain, a sea and a
+// forfeited turn.
 type Move uint32
 
 const (
-	fromShift      = 13
-	kindShift      = 26
-	forfeit   Move = 15 << kindShift
+	fromShift = 13
+	tileShift = 26
+
+	mountainTile id = 15
+	seaTile      id = 16
+	forfeit         = Move(31) << tileShift
 )
 
-func moveOf(from, to cell) Move                 { return Move(from)<<fromShift | Move(to) }
-func introduction(k creature.Kind, c cell) Move { return Move(k)<<kindShift | Move(c) }
+func moveOf(from, to cell) Move      { return Move(from)<<fromShift | Move(to) }
+func introduction(i id, c cell) Move { return Move(i)<<tileShift | Move(c) }
 
-func (m Move) to() cell            { return cell(m & cellMask) }
-func (m Move) from() cell          { return cell(m >> fromShift & cellMask) }
-func (m Move) kind() creature.Kind { return creature.Kind(m >> kindShift) }
+// placement returns the move that lays landscape.
+func placement(k creature.Kind, c cell) Move {
+	return introduction(mountainTile+id(k-creature.Mountain), c)
+}
+
+func (m Move) to() cell   { return cell(m & cellMask) }
+func (m Move) from() cell { return cell(m >> fromShift & cellMask) }
+func (m Move) tile() id   { return id(m >> tileShift) }
+
+// landscape returns the landscape that a move lays, or None.
+func (m Move) landscape() creature.Kind {
+	if t := m.tile(); t == mountainTile || t == seaTile {
+		return creature.Mountain + creature.Kind(t-mountainTile)
+	}
+	return creature.None
+}
 
 // ActType tells what a turn is used for.
 type ActType uint8

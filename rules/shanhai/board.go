@@ -26,8 +26,8 @@ import "shanhai/internal/creature"
 // tell at once whether either player may introduce a creature here. The stamp marks cells as seen without ever
 // being cleared: a cell is marked if its stamp is the board's current epoch.
 //
-// Creatures under others hang on a list: below[id] is the tile beneath. Everything that is not in cells, pos, below,
-// on and hand lies in one small state that make saves and unmake puts back.
+// Creatures under others hang on a list: below[id] is the tile beneath. What is not in cells, pos, below and
+// land lies in one small state that make saves and unmake puts back.
 
 // cellCount and rowStride fix the wrap; see above.
 const (
@@ -89,9 +89,9 @@ func tilesOf(w uint32) uint32 { return w >> tilesShift & maskOf6 }
 // state is what make saves and unmake restores.
 type state struct {
 	hashLo, hashHi uint64   // the sum of the tiles' keys (hash.go)
+	on             uint32   // bit i: the creature with id i is in the realm
 	places         uint32   // hexes where White (low half) and Black (high half) may introduce by place-own
 	turn           uint32   // number of the turn about to be taken, from 1
-	inHand         [2]power // the kinds each player still has in hand
 	memory         [2]power // the powers each player's PiXiu remembers
 	last           cell     // where the creature lies that was moved or relocated on the turn before, or noCell
 	euler          int16    // tiles - touching pairs + touching triples of the realm: 1 - number of holes
@@ -105,11 +105,9 @@ type state struct {
 type board struct {
 	state
 	cells  [cellCount]square
-	pos    [32]cell             // where each creature lies; noCell while in hand
-	below  [32]id               // the creature beneath each creature
-	on     [2]uint16            // bit s: the creature in slot s is in the realm
-	hand   [2][kindCount]uint8  // creatures in hand, by kind
-	supply [kindCount]uint8     // tiles of a kind that a player starts with
+	pos    [32]cell             // where each creature of the realm lies
+	below  [32]id               // the creature beneath each creature of the realm
+	supply uint16               // the slots that the game's options fill
 	left   [2]uint8             // mountains and seas not yet placed
 	land   [landscapeTotal]cell // where the landscape lies, in the order of placing
 	opts   Options
@@ -131,17 +129,15 @@ const origin cell = 0
 func newBoard(o Options) *board {
 	b := &board{opts: o}
 	b.last, b.turn, b.side = noCell, 1, o.First()
-	for i := range b.pos {
-		b.pos[i] = noCell
-	}
 	for _, k := range creature.Creatures() {
-		n := uint8(o.Supply(k))
-		b.supply[k], b.hand[White][k], b.hand[Black][k] = n, n, n
-		if n > 0 {
-			b.inHand[White] |= powerOf(k)
-			b.inHand[Black] |= powerOf(k)
-		}
+		b.supply |= (1<<o.Supply(k) - 1) << firstSlots[k]
 	}
 	b.left = [2]uint8{uint8(o.Supply(creature.Mountain)), uint8(o.Supply(creature.Sea))}
 	return b
 }
+
+// has tells whether a creature is in the realm.
+func (b *board) has(i id) bool { return b.on>>(i&31)&1 != 0 }
+
+// slots returns which of a player's slots are in the realm.
+func (b *board) slots(p Player) uint16 { return uint16(b.on >> (16 * (p & 1))) }

@@ -12,7 +12,7 @@ func (p *Position) Evaluate() int {
 // standing values one player's position.
 func (b *board) standing(p Player) int {
 	value := -100 * b.closedSides(p)
-	for set := b.on[p&1]; set != 0; set &= set - 1 {
+	for set := b.slots(p); set != 0; set &= set - 1 {
 		i := makeID(p, id(bits.TrailingZeros16(set)))
 		c := b.pos[i&31]
 		if topOf(b.cells[c&cellMask].word) == i && !b.pinned(c) {
@@ -24,10 +24,10 @@ func (b *board) standing(p Player) int {
 
 // closedSides counts the hexes around a player's YingLong that have a creature on top.
 func (b *board) closedSides(p Player) int {
-	c := b.pos[makeID(p, slotYingLong)&31]
-	if c == noCell {
+	i := makeID(p, slotYingLong)
+	if !b.has(i) {
 		return 0
 	}
-	w := b.cells[c&cellMask].word
+	w := b.cells[b.pos[i&31]&cellMask].word
 	return int(w>>whiteShift&7 + w>>blackShift&7)
 }

@@ -1,10 +1,6 @@
 package shanhai
 
-import (
-	"math/bits"
-
-	"shanhai/internal/creature"
-)
+import "math/bits"
 
 // list appends all legal acts, or none if the game is over. Only a forfeit is listed when nothing else is legal.
 func (b *board) list(out []Move) []Move {
@@ -41,22 +37,32 @@ func (b *board) count() int {
 }
 
 // active tells whether the player's YingLong is in the realm, so that creatures may move.
-func (b *board) active() bool { return b.pos[makeID(b.side, slotYingLong)&31] != noCell }
+func (b *board) active() bool { return b.has(makeID(b.side, slotYingLong)) }
 
-// introducible returns the kinds that the player may introduce this turn (yinglong-by-fourth). While YingLong is in hand
+// firstOfKind has the slots that begin a kind.
+const firstOfKind uint16 = 1<<slotYingLong | 1<<slotXuanWu | 1<<slotBaiHu | 1<<slotZhuQue | 1<<slotQingLong | 1<<slotQiLin | 1<<slotPiXiu | 1<<slotFeiLian
+
+// nextSlots returns the slots of the tiles that the player would introduce next, one of each kind in hand: a free slot that
+// begins its kind or follows one that is taken.
+func (b *board) nextSlots() uint16 {
+	free := b.supply &^ b.slots(b.side)
+	return free &^ (free << 1 &^ firstOfKind)
+}
+
+// introducible returns the slots that the player may introduce this turn (yinglong-by-fourth). While YingLong is in hand
 // every own turn was an introduction, so the creatures in the realm tell the number of the turn.
-func (b *board) introducible() power {
-	kinds := b.inHand[b.side&1]
+func (b *board) introducible() uint16 {
+	next := b.nextSlots()
 	if b.active() {
-		return kinds
+		return next
 	}
-	switch own := bits.OnesCount16(b.on[b.side&1]); {
+	switch own := bits.OnesCount16(b.slots(b.side)); {
 	case own >= 3:
-		return powerOf(creature.YingLong)
+		return 1 << slotYingLong
 	case own == 0 && b.opts.TournamentOpening:
-		return kinds &^ powerOf(creature.YingLong)
+		return next &^ (1 << slotYingLong)
 	}
-	return kinds
+	return next
 }
 
 // countIntroductions returns the number of introductions.
@@ -66,7 +72,7 @@ func (b *board) countIntroductions() int {
 
 // countPlaces returns the number of hexes where the player may introduce.
 func (b *board) countPlaces() int {
-	if b.on[b.side&1] == 0 {
+	if b.slots(b.side) == 0 {
 		b.findFirstPlaces()
 		return b.n
 	}
@@ -75,15 +81,15 @@ func (b *board) countPlaces() int {
 
 // listIntroductions appends the introductions.
 func (b *board) listIntroductions(out []Move) []Move {
-	kinds := b.introducible()
-	if kinds == 0 {
+	slots := b.introducible()
+	if slots == 0 {
 		return out
 	}
 	b.findPlaces()
-	for ; kinds != 0; kinds &= kinds - 1 {
-		k := creature.Kind(bits.TrailingZeros16(kinds))
+	for ; slots != 0; slots &= slots - 1 {
+		i := makeID(b.side, id(bits.TrailingZeros16(slots)))
 		for _, c := range b.found[:b.n] {
-			out = append(out, introduction(k, c))
+			out = append(out, introduction(i, c))
 		}
 	}
 	return out
@@ -93,12 +99,12 @@ func (b *board) listIntroductions(out []Move) []Move {
 func (b *board) findPlaces() {
 	b.nextEpoch()
 	b.n = 0
-	if b.on[b.side&1] == 0 {
+	if b.slots(b.side) == 0 {
 		b.findFirstPlaces()
 		return
 	}
 	want := uint32(1) << (16 * uint(b.side))
-	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+	for set := b.slots(b.side); set != 0; set &= set - 1 {
 		c := b.pos[makeID(b.side, id(bits.TrailingZeros16(set)))&31]
 		for m := ^tilesOf(b.cells[c&cellMask].word) & maskOf6; m != 0; m &= m - 1 {
 			to := step(c, uint32(bits.TrailingZeros32(m)))
@@ -113,7 +119,7 @@ func (b *board) findPlaces() {
 // (place-first), else beside any tile.
 func (b *board) findFirstPlaces() {
 	b.findFrontier()
-	if b.on[White]|b.on[Black] == 0 && b.lands == 0 {
+	if b.on == 0 && b.lands == 0 {
 		b.find(origin)
 	}
 }
@@ -122,7 +128,7 @@ func (b *board) findFirstPlaces() {
 func (b *board) countRelocations() int {
 	total := 0
 	winds := b.windUsers()
-	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+	for set := b.slots(b.side); set != 0; set &= set - 1 {
 		i := makeID(b.side, id(bits.TrailingZeros16(set)))
 		b.reach(i, &winds)
 		total += b.n
@@ -147,7 +153,7 @@ func (b *board) countVictims(winds *lifters) int {
 // listRelocations appends the moves and uses of the wind.
 func (b *board) listRelocations(out []Move) []Move {
 	winds := b.windUsers()
-	for set := b.on[b.side&1]; set != 0; set &= set - 1 {
+	for set := b.slots(b.side); set != 0; set &= set - 1 {
 		i := makeID(b.side, id(bits.TrailingZeros16(set)))
 		b.reach(i, &winds)
 		out = b.appendFound(out, b.pos[i&31])

@@ -115,8 +115,8 @@ func plus(a, b uint64) uint64 {
 // anchor returns a cell that moves with the realm: that of a YingLong or, before either is in, the northernmost tile's.
 func (b *board) anchor() cell {
 	for _, p := range [2]Player{White, Black} {
-		if c := b.pos[makeID(p, slotYingLong)]; c != noCell {
-			return c
+		if i := makeID(p, slotYingLong); b.has(i) {
+			return b.pos[i]
 		}
 	}
 	return b.northernmost()

@@ -51,7 +51,7 @@ func (b *board) listLandscape(out []Move) []Move {
 	for kinds := b.drawable(); kinds != 0; kinds &= kinds - 1 {
 		k := creature.Kind(bits.TrailingZeros16(kinds))
 		for _, c := range b.found[:b.n] {
-			out = append(out, introduction(k, c))
+			out = append(out, placement(k, c))
 		}
 	}
 	return out
@@ -68,7 +68,7 @@ func (b *board) findFrontier() {
 	b.nextEpoch()
 	b.n = 0
 	for _, p := range [2]Player{White, Black} {
-		for set := b.on[p]; set != 0; set &= set - 1 {
+		for set := b.slots(p); set != 0; set &= set - 1 {
 			b.findBare(b.pos[makeID(p, id(bits.TrailingZeros16(set)))&31])
 		}
 	}

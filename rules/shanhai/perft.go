@@ -12,10 +12,11 @@ func (b *board) perft(depth int, lists [][]Move) uint64 {
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
 	total := uint64(0)
+	var saved state
 	for _, m := range moves {
-		saved := b.make(m)
+		b.make(m, &saved)
 		total += b.perft(depth-1, lists)
-		b.unmake(m, saved)
+		b.unmake(m, &saved)
 	}
 	return total
 }
@@ -28,10 +29,11 @@ func (b *board) perftMade(depth int, lists [][]Move) uint64 {
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
 	total := uint64(0)
+	var saved state
 	for _, m := range moves {
-		saved := b.make(m)
+		b.make(m, &saved)
 		total += b.perftMade(depth-1, lists)
-		b.unmake(m, saved)
+		b.unmake(m, &saved)
 	}
 	return total
 }

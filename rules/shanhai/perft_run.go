@@ -92,9 +92,10 @@ func (b *board) lines(line []Move, n int, do func([]Move)) {
 		return
 	}
 	for _, m := range b.list(nil) {
-		saved := b.make(m)
+		var saved state
+		b.make(m, &saved)
 		b.lines(append(line, m), n-1, do)
-		b.unmake(m, saved)
+		b.unmake(m, &saved)
 	}
 }
 
@@ -103,8 +104,9 @@ func (c *counter) after(line []Move, depth int) uint64 {
 	if len(line) == 0 {
 		return c.count(depth)
 	}
-	saved := c.b.make(line[0])
+	var saved state
+	c.b.make(line[0], &saved)
 	n := c.after(line[1:], depth)
-	c.b.unmake(line[0], saved)
+	c.b.unmake(line[0], &saved)
 	return n
 }

@@ -77,7 +77,7 @@ func (p *Position) Make(m Move) {
 	if m != forfeit {
 		p.ref = reference{m.to(), p.ref.hexOf(m.to())}
 	}
-	before.state = p.b.make(m)
+	p.b.make(m, &before.state)
 	p.past = append(p.past, before)
 	p.note()
 }
@@ -89,7 +89,7 @@ func (p *Position) Unmake() bool {
 		return false
 	}
 	last := p.past[n-1]
-	p.b.unmake(last.move, last.state)
+	p.b.unmake(last.move, &last.state)
 	p.past, p.ref, p.key, p.seen = p.past[:n-1], last.ref, last.key, last.seen
 	return true
 }
@@ -108,7 +108,7 @@ func (p *Position) Play(a Act) error {
 }
 
 // empty tells whether the realm has no tile.
-func (p *Position) empty() bool { return p.b.on == [2]uint16{} && p.b.lands == 0 }
+func (p *Position) empty() bool { return p.b.on == 0 && p.b.lands == 0 }
 
 // Acts returns the legal acts in the order of Moves.
 func (p *Position) Acts() []Act {
@@ -122,23 +122,22 @@ func (p *Position) Acts() []Act {
 
 // Act describes a move that Moves has listed for this position.
 func (p *Position) Act(m Move) Act {
-	switch k := m.kind(); {
+	to := p.ref.hexOf(m.to())
+	switch land := m.landscape(); {
 	case m == forfeit:
 		return Act{Type: Forfeit}
-	case k == creature.None:
+	case m.tile() == 0:
 		top := topOf(p.b.cells[m.from()&cellMask].word)
-		return Act{Type: Relocate, Creature: top.creature(), From: p.ref.hexOf(m.from()), To: p.ref.hexOf(m.to())}
-	case k.Landscape():
-		return Act{Type: PlaceLandscape, Land: k, To: p.ref.hexOf(m.to())}
-	default:
-		return Act{Type: Introduce, Creature: p.next(k), To: p.ref.hexOf(m.to())}
+		return Act{Type: Relocate, Creature: top.creature(), From: p.ref.hexOf(m.from()), To: to}
+	case land != creature.None:
+		return Act{Type: PlaceLandscape, Land: land, To: to}
 	}
+	return Act{Type: Introduce, Creature: m.tile().creature(), To: to}
 }
 
 // next returns the tile of a kind that the player whose turn it is would introduce.
 func (p *Position) next(k creature.Kind) Creature {
-	used := int(p.b.supply[k]) - int(p.b.hand[p.b.side&1][k])
-	return Creature{p.b.side, k, used + 1}
+	return Creature{p.b.side, k, k.Count() + 1 - p.InHand(p.b.side, k)}
 }
 
 // InHand returns how many tiles of a kind a player has still to introduce, or for landscape how many are left.
@@ -146,7 +145,13 @@ func (p *Position) InHand(owner Player, k creature.Kind) int {
 	if k.Landscape() {
 		return int(p.b.left[k-creature.Mountain])
 	}
-	return int(p.b.hand[owner&1][k])
+	used := 0
+	for i := range k.Count() {
+		if p.b.has(makeID(owner, firstSlots[k]+id(i))) {
+			used++
+		}
+	}
+	return p.b.opts.Supply(k) - used
 }
 
 // Tile is a tile on the table.
@@ -194,7 +199,7 @@ func (p *Position) At(h hex.Hex) []Tile {
 // Find returns where a creature lies, and whether it is in the realm.
 func (p *Position) Find(c Creature) (hex.Hex, bool) {
 	i, ok := c.id()
-	if !ok || p.b.pos[i&31] == noCell {
+	if !ok || !p.b.has(i) {
 		return hex.Hex{}, false
 	}
 	return p.ref.hexOf(p.b.pos[i&31]), true

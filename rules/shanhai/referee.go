@@ -76,9 +76,10 @@ func (j *judge) encode() (Move, bool) {
 	to, ok := j.to()
 	switch j.act.Type {
 	case Introduce:
-		return introduction(j.act.Creature.Kind, to), ok
+		i, _ := j.act.Creature.id()
+		return introduction(i, to), ok
 	case PlaceLandscape:
-		return introduction(j.act.Land, to), ok
+		return placement(j.act.Land, to), ok
 	}
 	return moveOf(j.from(), to), ok && j.covered() == nil
 }
@@ -140,10 +141,10 @@ func (j *judge) forfeitable() error {
 func (j *judge) creatureSupply() error {
 	c := j.act.Creature
 	i, ok := c.id()
-	if !ok || c.Number > int(j.b.supply[c.Kind]) {
+	if !ok || c.Number > j.b.opts.Supply(c.Kind) {
 		return j.broken(Supply, "this game has no %v", c)
 	}
-	inRealm := j.b.pos[i] != noCell
+	inRealm := j.b.has(i)
 	switch {
 	case j.act.Type == Relocate && !inRealm:
 		return j.broken(Supply, "%v is not in the realm", c)
@@ -159,8 +160,14 @@ func (j *judge) creatureSupply() error {
 	return j.introducible()
 }
 
+// slot returns the slot of the creature of the act.
+func (j *judge) slot() id {
+	i, _ := j.act.Creature.id()
+	return i & slotMask
+}
+
 func (j *judge) introducible() error {
-	if j.b.introducible()&powerOf(j.act.Creature.Kind) != 0 {
+	if j.b.introducible()>>j.slot()&1 != 0 {
 		return nil
 	}
 	if j.act.Creature.Kind == creature.YingLong {
@@ -180,7 +187,7 @@ func (j *judge) movable() error {
 func (j *judge) introduction() error {
 	c, near := j.to()
 	rule := PlaceOwn
-	if j.b.on[j.b.side] == 0 {
+	if j.b.slots(j.b.side) == 0 {
 		rule = PlaceFirst
 	}
 	switch w := j.wordAt(c, near); {

@@ -42,11 +42,10 @@ func (j *judge) chooseLifter(from cell) (Creature, error) {
 	var chosen id
 	for _, slot := range [2]id{slotPiXiu, slotFeiLian} {
 		i := makeID(j.b.side, slot)
-		c := j.b.pos[i]
-		if c == noCell {
+		if !j.b.has(i) {
 			continue
 		}
-		if _, beside := directionTo(c, from); beside || chosen == 0 {
+		if _, beside := directionTo(j.b.pos[i], from); beside || chosen == 0 {
 			chosen = i
 		}
 	}
@@ -59,7 +58,7 @@ func (j *judge) chooseLifter(from cell) (Creature, error) {
 // lifterAt returns where a lifter lies that may use the wind.
 func (j *judge) lifterAt(lifter Creature) (cell, error) {
 	i, ok := lifter.id()
-	if !ok || j.b.pos[i] == noCell {
+	if !ok || !j.b.has(i) {
 		return 0, j.broken(Supply, "%v is not in the realm", lifter)
 	}
 	c := j.b.pos[i]

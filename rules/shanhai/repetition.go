@@ -19,7 +19,7 @@ func (p *Position) note() {
 }
 
 // comesFromHand tells whether a move brings a tile, after which no earlier position can come back.
-func comesFromHand(m Move) bool { return m != forfeit && m.kind() != 0 }
+func comesFromHand(m Move) bool { return m != forfeit && m.tile() != 0 }
 
 // repetitionKey hashes what must be the same in a repeated position but the legal acts.
 func (b *board) repetitionKey() uint64 {

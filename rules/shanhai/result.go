@@ -5,11 +5,11 @@ import "shanhai/rules"
 // captured tells whether the player's YingLong is in the realm with a creature on top of each hex around it; with the
 // option LandscapeCloses bare landscape counts too.
 func (b *board) captured(p Player) bool {
-	c := b.pos[makeID(p, slotYingLong)&31]
-	if c == noCell {
+	i := makeID(p, slotYingLong)
+	if !b.has(i) {
 		return false
 	}
-	w := b.cells[c&cellMask].word
+	w := b.cells[b.pos[i&31]&cellMask].word
 	if b.opts.LandscapeCloses {
 		return tilesOf(w) == maskOf6
 	}

@@ -125,11 +125,7 @@ func (l *layout) layTile(t Tile, i id, c cell) error {
 	if why := standingFault(i.kind(), w); why != "" {
 		return refuse(Standing, t.Hex, "%v cannot stand %s", i.creature(), why)
 	}
-	l.b.on[i.owner()&1] |= 1 << (i & slotMask)
-	l.b.hand[i.owner()&1][i.kind()]--
-	if l.b.hand[i.owner()&1][i.kind()] == 0 {
-		l.b.inHand[i.owner()&1] &^= powerOf(i.kind())
-	}
+	l.b.on |= 1 << i
 	l.b.put(c, i)
 	return nil
 }

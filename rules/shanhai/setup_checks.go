@@ -32,12 +32,12 @@ func (l *layout) together() error {
 // yingLongs makes sure that nobody has brought four creatures before YingLong.
 func (l *layout) yingLongs() error {
 	for _, p := range [2]Player{White, Black} {
-		n := bits.OnesCount16(l.b.on[p])
-		if n > 3 && l.b.pos[makeID(p, slotYingLong)] == noCell {
+		n := bits.OnesCount16(l.b.slots(p))
+		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
 			return refuse(YingLongByFourth, l.ref.hex, "%v has brought %d creatures without YingLong", p, n)
 		}
 	}
-	if l.b.on == [2]uint16{} && l.b.lands > 0 {
+	if l.b.on == 0 && l.b.lands > 0 {
 		return refuse(PlaceFirst, l.ref.hex, "landscape lies in a realm without creatures")
 	}
 	return nil
@@ -85,11 +85,11 @@ func (l *layout) turnFault(turn int) string {
 		return "the number of landscape tiles does not fit the agreed interval"
 	}
 	for _, p := range [2]Player{White, Black} {
-		if bits.OnesCount16(l.b.on[p]) > l.ownTurns(p, turn) {
+		if bits.OnesCount16(l.b.slots(p)) > l.ownTurns(p, turn) {
 			return p.String() + " has brought more creatures than there were turns"
 		}
 	}
-	if turn > 1 && l.b.on == [2]uint16{} {
+	if turn > 1 && l.b.on == 0 {
 		return "the realm cannot be empty any more"
 	}
 	return ""
@@ -125,7 +125,7 @@ func (l *layout) moved() error {
 		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", at.Q, at.R)
 	}
 	mover := l.b.side.Opponent()
-	if l.b.pos[makeID(mover, slotYingLong)] == noCell {
+	if !l.b.has(makeID(mover, slotYingLong)) {
 		return refuse(MoveAfter, at, "%v cannot have moved last without YingLong in the realm", mover)
 	}
 	w := l.b.cells[c].word
@@ -159,7 +159,7 @@ func (l *layout) memories() error {
 func (l *layout) memorable(p Player) (power, hex.Hex) {
 	i := makeID(p, slotPiXiu)
 	c := l.b.pos[i]
-	if c == noCell {
+	if !l.b.has(i) {
 		return 0, l.ref.hex
 	}
 	var allowed power

@@ -9,7 +9,7 @@ import (
 func (b *board) hexes() []cell {
 	var out []cell
 	for _, p := range [2]Player{White, Black} {
-		for set := b.on[p]; set != 0; set &= set - 1 {
+		for set := b.slots(p); set != 0; set &= set - 1 {
 			i := makeID(p, id(bits.TrailingZeros16(set)))
 			if c := b.pos[i&31]; topOf(b.cells[c&cellMask].word) == i {
 				out = append(out, c)

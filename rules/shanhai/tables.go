@@ -55,3 +55,17 @@ func makePlaceTable() (t [128]uint32) {
 	}
 	return t
 }
+
+// placeChanges tells how many places a hex gains for White and Black (in the halves of a word) when its counts of tops
+// change: placeChanges[change][i] is the change for a hex with bits 12-18 equal to i. The change is added modulo 128, so
+// 127 is one white top less. Only changes that tiles really make are ever looked up.
+var placeChanges = makePlaceChanges()
+
+func makePlaceChanges() (t [128][128]uint32) {
+	for change := range t {
+		for i := range t[change] {
+			t[change][i] = placeTable[(i+change)&placeMask] - placeTable[i]
+		}
+	}
+	return t
+}

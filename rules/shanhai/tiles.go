@@ -3,6 +3,18 @@ package shanhai
 // Tiles come and go by the functions of this file alone, so what a word says of its neighbourhood is kept here and
 // nowhere else. put, take and putLand also keep the counters of the state; lift and drop leave the state alone: the
 // generator lifts a mover for a moment with them, and unmake takes back with them what it restores from the saved state.
+//
+// Nearly all creatures come onto a plain hex without a tile, or leave one that they had alone. These have a way of their
+// own through put, take, lift and drop; what they add to the words around is a constant for each owner.
+
+// alone is what a creature alone on a plain hex adds to the six-bit fields around it: it makes the hex solid and a tile.
+const alone uint32 = 1 | 1<<tilesShift
+
+// countOf returns one top of the owner of i in the fields of a word.
+func countOf(i id) uint32 { return 1 << (whiteShift + (blackShift-whiteShift)*uint32(i>>4&1)) }
+
+// standsAlone tells whether the creature on top of word w has a plain hex for itself.
+func standsAlone(w uint32) bool { return w&(7<<levelShift|3<<landShift) == levelOne }
 
 // presence returns what the creature on top of word w adds to the words around it: to the six-bit fields (to be turned
 // by the direction) and to the counts of tops. Under is the creature beneath it.
@@ -10,7 +22,7 @@ func presence(w uint32, under id) (mask, count uint32) {
 	if levelOf(w) == 1 {
 		mask = 1
 		if landOf(w) == plain {
-			mask = 1 | 1<<tilesShift
+			mask = alone
 		}
 	}
 	count = countOf(topOf(w))
@@ -19,9 +31,6 @@ func presence(w uint32, under id) (mask, count uint32) {
 	}
 	return mask, count
 }
-
-// countOf returns one top of the owner of i in the fields of a word.
-func countOf(i id) uint32 { return 1 << (whiteShift + (blackShift-whiteShift)*uint32(i.owner())) }
 
 // without returns word w with the creature on its top gone and under in its place.
 func without(w uint32, under id) uint32 {
@@ -37,11 +46,15 @@ func with(w uint32, i id) uint32 {
 	return w&(1<<idShift-1) + levelOne | hereBit | uint32(i)<<idShift
 }
 
+// tellChange is tell for a change that may be none.
+func (b *board) tellChange(c cell, mask, count uint32) {
+	if mask|count != 0 {
+		b.tell(c, mask, count)
+	}
+}
+
 // tell adds a change to the six words around c; a neighbour in direction d sees c in direction d+3.
 func (b *board) tell(c cell, mask, count uint32) {
-	if mask|count == 0 {
-		return
-	}
 	b.cells[(c+1)&cellMask].word += mask<<3 + count
 	b.cells[(c+rowStride)&cellMask].word += mask<<4 + count
 	b.cells[(c+rowStride-1)&cellMask].word += mask<<5 + count
@@ -52,82 +65,111 @@ func (b *board) tell(c cell, mask, count uint32) {
 
 // tellPlaces does what tell does and keeps the counts of places.
 func (b *board) tellPlaces(c cell, mask, count uint32) {
-	if mask|count == 0 {
-		return
-	}
+	table := &placeChanges[count>>placeShift&placeMask]
 	places := b.places
-	places += b.bump(c+1, mask<<3+count)
-	places += b.bump(c+rowStride, mask<<4+count)
-	places += b.bump(c+rowStride-1, mask<<5+count)
-	places += b.bump(c-1, mask+count)
-	places += b.bump(c-rowStride, mask<<1+count)
-	places += b.bump(c-rowStride+1, mask<<2+count)
+	places += b.bump(c+1, mask<<3+count, table)
+	places += b.bump(c+rowStride, mask<<4+count, table)
+	places += b.bump(c+rowStride-1, mask<<5+count, table)
+	places += b.bump(c-1, mask+count, table)
+	places += b.bump(c-rowStride, mask<<1+count, table)
+	places += b.bump(c-rowStride+1, mask<<2+count, table)
 	b.places = places
 }
 
 // bump adds delta to the word of c and returns the change of places there.
-func (b *board) bump(c cell, delta uint32) uint32 {
+func (b *board) bump(c cell, delta uint32, table *[128]uint32) uint32 {
 	s := &b.cells[c&cellMask]
-	old := s.word
-	now := old + delta
-	s.word = now
-	return placeTable[now>>placeShift&placeMask] - placeTable[old>>placeShift&placeMask]
+	w := s.word
+	s.word = w + delta
+	return table[w>>placeShift&placeMask]
 }
 
 // put lays creature i on top of c.
 func (b *board) put(c cell, i id) {
 	w := b.cells[c&cellMask].word
-	under := topOf(w)
-	b.below[i&31], b.pos[i&31] = under, c
-	b.addKey(creatureKey(i, levelOf(w)), c)
-	if w&hereBit == 0 {
-		b.euler += 1 - int16(ring.arcs[tilesOf(w)])
-		b.places -= placeTable[w>>placeShift&placeMask]
+	b.pos[i&31] = c
+	if w&hereBit != 0 {
+		b.putOnTile(c, i, w)
+		return
 	}
+	b.below[i&31] = 0
+	b.addKey(creatureKey(i, 0), c)
+	b.euler += 1 - int16(ring.arcs[tilesOf(w)])
+	b.places -= placeTable[w>>placeShift&placeMask]
+	b.cells[c&cellMask].word = w + (levelOne | hereBit | uint32(i)<<idShift)
+	b.tellPlaces(c, alone, countOf(i))
+}
+
+// putOnTile lays creature i on a hex that has a tile.
+func (b *board) putOnTile(c cell, i id, w uint32) {
+	under := topOf(w)
+	b.below[i&31] = under
+	b.addKey(creatureKey(i, levelOf(w)), c)
 	now := with(w, i)
 	if levelOf(now) == 2 {
 		b.tall++
 	}
 	b.cells[c&cellMask].word = now
-	mask, count := presence(now, under)
-	b.tellPlaces(c, mask, count)
+	if mask, count := presence(now, under); mask|count != 0 {
+		b.tellPlaces(c, mask, count)
+	}
 }
 
-// take removes the creature on top of c.
-func (b *board) take(c cell) id {
+// take removes the creature i on top of c.
+func (b *board) take(c cell, i id) {
 	w := b.cells[c&cellMask].word
-	i := topOf(w)
+	if !standsAlone(w) {
+		b.takeFromTile(c, i, w)
+		return
+	}
+	b.subKey(creatureKey(i, 0), c)
+	now := w & (hereBit - 1)
+	b.euler -= 1 - int16(ring.arcs[tilesOf(w)])
+	b.places += placeTable[now>>placeShift&placeMask]
+	b.cells[c&cellMask].word = now
+	b.tellPlaces(c, ^alone+1, -countOf(i))
+}
+
+// takeFromTile removes the creature i on top of a hex that has another tile.
+func (b *board) takeFromTile(c cell, i id, w uint32) {
 	under := b.below[i&31]
 	now := without(w, under)
 	b.subKey(creatureKey(i, levelOf(now)), c)
 	if levelOf(w) == 2 {
 		b.tall--
 	}
-	if now&hereBit == 0 {
-		b.euler -= 1 - int16(ring.arcs[tilesOf(w)])
-		b.places += placeTable[now>>placeShift&placeMask]
-	}
 	b.cells[c&cellMask].word = now
-	mask, count := presence(w, under)
-	b.tellPlaces(c, -mask, -count)
-	return i
+	if mask, count := presence(w, under); mask|count != 0 {
+		b.tellPlaces(c, -mask, -count)
+	}
 }
 
 // lift removes the creature on top of c from the words alone and returns the word that drop needs.
 func (b *board) lift(c cell) uint32 {
 	w := b.cells[c&cellMask].word
-	under := b.below[topOf(w)&31]
+	i := topOf(w)
+	if standsAlone(w) {
+		b.cells[c&cellMask].word = w & (hereBit - 1)
+		b.tell(c, ^alone+1, -countOf(i))
+		return w
+	}
+	under := b.below[i&31]
 	b.cells[c&cellMask].word = without(w, under)
 	mask, count := presence(w, under)
-	b.tell(c, -mask, -count)
+	b.tellChange(c, -mask, -count)
 	return w
 }
 
 // drop undoes a lift that returned w.
 func (b *board) drop(c cell, w uint32) {
 	b.cells[c&cellMask].word = w
-	mask, count := presence(w, b.below[topOf(w)&31])
-	b.tell(c, mask, count)
+	i := topOf(w)
+	if standsAlone(w) {
+		b.tell(c, alone, countOf(i))
+		return
+	}
+	mask, count := presence(w, b.below[i&31])
+	b.tellChange(c, mask, count)
 }
 
 // putLand lays a landscape tile on a hex without any tile.
@@ -137,7 +179,7 @@ func (b *board) putLand(c cell, land uint32) {
 	b.euler += 1 - int16(ring.arcs[tilesOf(w)])
 	b.places -= placeTable[w>>placeShift&placeMask]
 	b.cells[c&cellMask].word = w | hereBit | land<<landShift + landLevel(land)
-	b.tellPlaces(c, landMask(land), 0)
+	b.tell(c, landMask(land), 0)
 	b.land[b.lands%landscapeTotal] = c
 	b.lands++
 }
@@ -161,7 +203,7 @@ func landLevel(land uint32) uint32 {
 // landMask returns what a landscape tile adds to the six-bit fields around it.
 func landMask(land uint32) uint32 {
 	if land == mountain {
-		return 1 | 1<<tilesShift
+		return alone
 	}
 	return 1 << tilesShift
 }

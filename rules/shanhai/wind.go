@@ -23,7 +23,7 @@ func (b *board) windUsers() (out lifters) {
 	for _, slot := range [2]id{slotFeiLian, slotPiXiu} {
 		i := makeID(b.side, slot)
 		c := b.pos[i&31]
-		if c == noCell || !b.hasWind(c, i) {
+		if !b.has(i) || !b.hasWind(c, i) {
 			continue
 		}
 		if dirs := b.windOut(c); dirs != 0 {
