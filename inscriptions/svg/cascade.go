@@ -50,12 +50,12 @@ func (n *node) declare(list []declaration, important bool) {
 }
 
 // matching returns the rules for a node, the weakest first.
-func (s *sheet) matching(n *node) []rule {
+func (s *sheet) matching(n *node) []*rule {
 	keys := []string{"*", n.tag, "#" + n.id()}
 	for _, c := range n.classes {
 		keys = append(keys, "."+c)
 	}
-	var found []rule
+	var found []*rule
 	slices.Sort(keys)
 	for _, key := range slices.Compact(keys) {
 		for _, r := range s.rules[key] {
@@ -64,7 +64,7 @@ func (s *sheet) matching(n *node) []rule {
 			}
 		}
 	}
-	slices.SortFunc(found, func(a, b rule) int {
+	slices.SortFunc(found, func(a, b *rule) int {
 		return cmp.Or(a.selector.specificity()-b.selector.specificity(), a.order-b.order)
 	})
 	return found

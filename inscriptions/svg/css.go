@@ -18,7 +18,7 @@ type rule struct {
 // sheet holds the rules of all style elements, found by the key of their
 // last part: "#id", ".class", a tag or "*".
 type sheet struct {
-	rules map[string][]rule
+	rules map[string][]*rule
 	count int
 	steps int // spent on matching
 }
@@ -169,9 +169,9 @@ func (s *sheet) addSelector(text string, declarations []declaration) error {
 		return err
 	}
 	if s.rules == nil {
-		s.rules = map[string][]rule{}
+		s.rules = map[string][]*rule{}
 	}
 	key := sel.key()
-	s.rules[key] = append(s.rules[key], rule{sel, declarations, s.count})
+	s.rules[key] = append(s.rules[key], &rule{sel, declarations, s.count})
 	return nil
 }

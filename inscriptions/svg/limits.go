@@ -38,7 +38,7 @@ const (
 	MaxSelectors = 2_000
 
 	// MaxMatchSteps bounds the work of matching selectors to elements.
-	MaxMatchSteps = 10_000_000
+	MaxMatchSteps = 2_000_000
 
 	// MaxEntities is the largest number of entity references in a document
 	// that declares entities of its own (see the package comment): the

@@ -87,9 +87,18 @@ func (s *stroker) edge(at, d Vec) {
 	s.count += 2
 }
 
+// finish adds a ring, less its spikes: ways out and straight back, which the
+// folded side of a bend leaves at every step.
 func (s *stroker) finish(ring []Vec) {
-	if len(ring) > 2 {
-		s.rings = append(s.rings, ring)
+	kept := ring[:0:0]
+	for _, v := range ring {
+		kept = append(kept, v)
+		for n := len(kept); n > 2 && kept[n-3] == kept[n-1]; n = len(kept) {
+			kept = kept[:n-2]
+		}
+	}
+	if len(kept) > 2 {
+		s.rings = append(s.rings, kept)
 	}
 }
 

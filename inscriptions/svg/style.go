@@ -163,11 +163,15 @@ func strokeComesFirst(value string) bool {
 	return stroke >= 0 && (fill < 0 || stroke < fill)
 }
 
+// maxDashes is the longest dash pattern that is read, in bytes; a longer one is
+// one all the same.
+const maxDashes = 1000
+
 // dashed tells whether a dash pattern breaks the line: SVG 1.1 section 11.4,
 // a sum of zero is a solid line.
 func dashed(pattern string) (bool, error) {
-	if pattern == "" || pattern == "none" {
-		return false, nil
+	if pattern == "" || pattern == "none" || len(pattern) > maxDashes {
+		return len(pattern) > maxDashes, nil
 	}
 	sum := 0.0
 	for _, f := range strings.FieldsFunc(pattern, func(r rune) bool { return r == ',' || r < 128 && isSpace(byte(r)) }) {
