@@ -3,7 +3,6 @@ package build_test
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -306,12 +305,8 @@ func TestCancelledBuildStops(t *testing.T) {
 // printer with every nozzle, against all that the slicers' readers check.
 func TestEveryProjectOnEveryPrinter(t *testing.T) {
 	for _, m := range print.Machines() {
-		preset := print.DefaultFilament
-		if len(m.FilamentPresets()) == 0 {
-			continue // refused by name: TestPrinterWithoutPresets
-		}
 		t.Run(m.Key+" "+m.Nozzle, func(t *testing.T) {
-			out, _ := built(t, "format=3mf", "printer="+m.Key, "nozzle="+m.Nozzle, "filament="+preset)
+			out, _ := built(t, "format=3mf", "printer="+m.Key, "nozzle="+m.Nozzle)
 			for name, data := range out.files {
 				findings, err := bambu.Validate(bytes.NewReader(data), int64(len(data)))
 				if err != nil {
@@ -322,16 +317,5 @@ func TestEveryProjectOnEveryPrinter(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-// TestPrinterWithoutPresets: no filament preset is confirmed for the P1P with
-// the 0.2 mm nozzle, so no project can name one.
-func TestPrinterWithoutPresets(t *testing.T) {
-	d := chosen(t, "printer=p1p", "nozzle=0.2", "pieces=shan")
-	_, err := build.Run(context.Background(), shanhai.New(d, nil), d, &shelf{}, nil)
-	var input *build.InputError
-	if !errors.As(err, &input) || !strings.Contains(err.Error(), "P1P") {
-		t.Errorf("got %v", err)
 	}
 }
