@@ -16,7 +16,7 @@ func plateOf(n int) Scene {
 func BenchmarkFirstPlate(b *testing.B) {
 	s := plateOf(9)
 	for b.Loop() {
-		if _, _, err := NewThumbnailer().Pair(s, PlateView); err != nil {
+		if _, _, err := NewThumbnailer().Pair(s, PlateView()); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -26,7 +26,7 @@ func BenchmarkFirstPlate(b *testing.B) {
 func BenchmarkLaterPlate(b *testing.B) {
 	s, t := plateOf(9), NewThumbnailer()
 	for b.Loop() {
-		if _, _, err := t.Pair(s, PlateView); err != nil {
+		if _, _, err := t.Pair(s, PlateView()); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -34,7 +34,7 @@ func BenchmarkLaterPlate(b *testing.B) {
 
 func BenchmarkStudioPicture(b *testing.B) {
 	s := Scene{Bodies: tileBodies(640, black, gold, Placement{})}
-	v := View{Camera: Portrait, Width: 1200, Height: 1200, Background: Ground, Workers: 1}
+	v := View{Camera: Portrait(), Width: 1200, Height: 1200, Background: Ground, Workers: 1}
 	for b.Loop() {
 		if _, err := Render(s, v); err != nil {
 			b.Fatal(err)

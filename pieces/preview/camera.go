@@ -8,17 +8,17 @@ type Camera struct {
 	Margin      float64 // free border on each side as a part of the picture, 0 to 0.45
 }
 
-// Common cameras.
-var (
-	// Above is the flat view of a map.
-	Above = Camera{Elevation: 90, Margin: 0.04}
-	// PlateView looks from the front, high up, as slicers picture their plates.
-	PlateView = Camera{Elevation: 58, Margin: 0.03}
-	// Portrait looks down at a piece as one holds it.
-	Portrait = Camera{Azimuth: -20, Elevation: 48, FieldOfView: 22, Margin: 0.1}
-	// Tabletop looks across a table full of pieces.
-	Tabletop = Camera{Elevation: 52, FieldOfView: 26, Margin: 0.05}
-)
+// Above is the flat view of a map.
+func Above() Camera { return Camera{Elevation: 90, Margin: 0.05} }
+
+// PlateView looks from the front, high up, as slicers picture their plates.
+func PlateView() Camera { return Camera{Elevation: 58, Margin: 0.03} }
+
+// Portrait looks down at a piece as one holds it.
+func Portrait() Camera { return Camera{Azimuth: -20, Elevation: 48, FieldOfView: 22, Margin: 0.1} }
+
+// Tabletop looks across a table full of pieces.
+func Tabletop() Camera { return Camera{Elevation: 52, FieldOfView: 26, Margin: 0.05} }
 
 // axes returns the camera's right, up and back as the rows of a rotation.
 func (c Camera) axes() matrix {

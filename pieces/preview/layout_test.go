@@ -99,8 +99,8 @@ func TestPlateSceneTurnsFaceDownPiecesOver(t *testing.T) {
 		if p := s.Bodies[0].Place; p.X != 100 || p.Y != 90 {
 			t.Fatalf("the first tile lies at %v", p)
 		}
-		im := mustRender(t, s, View{Camera: Above, Width: 160, Light: plain(90)})
-		x := im.Rect.Dx()/2 + int(25*float64(im.Rect.Dx())*(1-2*Above.Margin)/(50+tileFlats*2/math.Sqrt(3)))
+		im := mustRender(t, s, View{Camera: Above(), Width: 160, Light: plain(90)})
+		x := im.Rect.Dx()/2 + int(25*float64(im.Rect.Dx())*(1-2*Above().Margin)/(50+tileFlats*2/math.Sqrt(3)))
 		if c := im.NRGBAAt(x, im.Rect.Dy()/2); c.R != want.R || c.G != want.G || c.B != want.B {
 			t.Errorf("face up %v: the tile's middle is %v, want %v", faceUp, c, want)
 		}
@@ -241,7 +241,7 @@ func TestCapitalsHaveTheHeightAskedFor(t *testing.T) {
 
 func TestBadFontIsAnError(t *testing.T) {
 	s := SheetScene(tiles(1, 0), Grid{Columns: 1, Label: 4})
-	if _, err := Render(s, View{Camera: Above, Width: 40, Font: []byte("not a font")}); err == nil {
+	if _, err := Render(s, View{Camera: Above(), Width: 40, Font: []byte("not a font")}); err == nil {
 		t.Error("a font that is none is taken")
 	}
 }

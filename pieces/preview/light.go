@@ -22,13 +22,15 @@ type Light struct {
 // Studio is a light tent: a soft key from the upper left behind the pieces,
 // so that shadows fall to the viewer's right, under an even sky. Upward faces
 // come out in their filament's colour: 0.50 + 0.06 + 0.44 = 1.
-var Studio = Light{
-	Key:    Lamp{Azimuth: -128, Elevation: 50, Strength: 0.653},
-	Spread: 12,
-	Fill:   Lamp{Azimuth: 50, Elevation: 30, Strength: 0.12},
-	Sky:    0.44,
-	Bounce: 0.27,
-	Sheen:  1,
+func Studio() Light {
+	return Light{
+		Key:    Lamp{Azimuth: -128, Elevation: 50, Strength: 0.653},
+		Spread: 12,
+		Fill:   Lamp{Azimuth: 50, Elevation: 30, Strength: 0.12},
+		Sky:    0.44,
+		Bounce: 0.27,
+		Sheen:  1,
+	}
 }
 
 // rig is a light set up around a camera.

@@ -33,14 +33,14 @@ const (
 // the longer side.
 func newRelief(s Scene, cells float64) *relief {
 	var g stage
-	g.place(s, Above.axes())
+	g.place(s, Above().axes())
 	lo, hi := extent(g.points)
 	side := max(hi.x-lo.x, hi.y-lo.y, 1)
 	r := &relief{cell: side * (1 + 2*reliefMargin) / cells, top: hi.z - s.Floor}
 	r.x0, r.y0 = lo.x-float64(side*reliefMargin), lo.y-float64(side*reliefMargin)
 	nx := int((hi.x-lo.x+2*float64(side*reliefMargin))/r.cell) + 1
 	ny := int((hi.y-lo.y+2*float64(side*reliefMargin))/r.cell) + 1
-	g.lens = flatLens(Above.axes(), r.x0, r.y0, r.cell, nx, ny, min(lo.z, s.Floor)-1)
+	g.lens = flatLens(Above().axes(), r.x0, r.y0, r.cell, nx, ny, min(lo.z, s.Floor)-1)
 	g.samples = 1
 	g.project(s)
 	r.build(g.heights(nx, ny, s.Floor))
@@ -183,5 +183,5 @@ func (r *relief) open(p, n vec, height float64) float64 {
 		sum += clamp01((h - height) / float64(radius*1.4))
 	}
 	hidden := clamp01(1.5 * sum / float64(len(r.levels)-max(r.first, 1)))
-	return 1 - float64(0.85*float64(hidden*(2-hidden)))
+	return 1 - float64(0.7*float64(hidden*(2-hidden)))
 }

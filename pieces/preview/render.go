@@ -51,7 +51,8 @@ func (v View) withDefaults() (View, error) {
 		v.Table = print.Colour{R: 0xDE, G: 0xDA, B: 0xD2}
 	}
 	if v.Light == nil {
-		v.Light = &Studio
+		studio := Studio()
+		v.Light = &studio
 	}
 	if v.Workers < 1 {
 		v.Workers = runtime.GOMAXPROCS(0)

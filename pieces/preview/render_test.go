@@ -84,7 +84,7 @@ func TestPerspectiveKeepsTheSceneInTheFrame(t *testing.T) {
 func TestNearerBodyHidesTheFarther(t *testing.T) {
 	high, low := slab(5, 8, 10, red, Placement{}), slab(9, 0, 2, gold, Placement{})
 	for name, bodies := range map[string][]Body{"high first": {high, low}, "low first": {low, high}} {
-		im := mustRender(t, Scene{Bodies: bodies}, View{Camera: Above, Width: 60, Height: 60, Light: plain(90)})
+		im := mustRender(t, Scene{Bodies: bodies}, View{Camera: Above(), Width: 60, Height: 60, Light: plain(90)})
 		if c := im.NRGBAAt(30, 30); c.R != red.R || c.G != red.G {
 			t.Errorf("%s: from above the middle is %v", name, c)
 		}
@@ -98,7 +98,7 @@ func TestNearerBodyHidesTheFarther(t *testing.T) {
 
 func TestFlatPatchHasTheFilamentsColourInFullLight(t *testing.T) {
 	for _, c := range []print.Colour{black, white, gold, red} {
-		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, c, Placement{})}}, View{Camera: Above, Width: 40, Height: 40, Light: plain(90)})
+		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, c, Placement{})}}, View{Camera: Above(), Width: 40, Height: 40, Light: plain(90)})
 		if got := im.NRGBAAt(20, 20); got.R != c.R || got.G != c.G || got.B != c.B || got.A != 255 {
 			t.Errorf("filament %v looks %v", c, got)
 		}
@@ -107,7 +107,7 @@ func TestFlatPatchHasTheFilamentsColourInFullLight(t *testing.T) {
 
 func TestLightFallsWithTheSineOfTheLampsElevation(t *testing.T) {
 	for _, elevation := range []float64{60, 30, 14.5} {
-		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, gold, Placement{})}}, View{Camera: Above, Width: 40, Height: 40, Light: plain(elevation)})
+		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, gold, Placement{})}}, View{Camera: Above(), Width: 40, Height: 40, Light: plain(elevation)})
 		got := im.NRGBAAt(20, 20)
 		want := 255 * encode(decode(float64(gold.R)/255)*math.Sin(elevation*math.Pi/180))
 		if math.Abs(float64(got.R)-want) > 0.7 {
@@ -118,7 +118,7 @@ func TestLightFallsWithTheSineOfTheLampsElevation(t *testing.T) {
 
 func TestStudioShowsTopsInTheirFilamentsColour(t *testing.T) {
 	for _, c := range []print.Colour{white, gold, red} {
-		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, c, Placement{})}}, View{Camera: Above, Width: 40, Height: 40})
+		im := mustRender(t, Scene{Bodies: []Body{slab(5, 0, 1, c, Placement{})}}, View{Camera: Above(), Width: 40, Height: 40})
 		got := im.NRGBAAt(20, 20)
 		if dist := max(diff(got.R, c.R), diff(got.G, c.G), diff(got.B, c.B)); dist > 14 { // the sheen of filament
 			t.Errorf("filament %v looks %v from above", c, got)
@@ -129,10 +129,10 @@ func TestStudioShowsTopsInTheirFilamentsColour(t *testing.T) {
 func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
 func TestBlackTileShowsItsChamfer(t *testing.T) {
-	im := mustRender(t, Scene{Bodies: tileBodies(240, black, black, Placement{})}, View{Camera: Above, Width: 400, Height: 400})
+	im := mustRender(t, Scene{Bodies: tileBodies(240, black, black, Placement{})}, View{Camera: Above(), Width: 400, Height: 400})
 	top := im.NRGBAAt(200, 60)
 	// The chamfer's middle lies 0.3 mm inside the lower flat.
-	scale := 400 * (1 - 2*Above.Margin) / (tileFlats * 2 / math.Sqrt(3))
+	scale := 400 * (1 - 2*Above().Margin) / (tileFlats * 2 / math.Sqrt(3))
 	rim := im.NRGBAAt(200, 200+int((tileFlats/2-tileBevel/2)*scale))
 	if int(rim.R)-int(top.R) < 15 {
 		t.Errorf("the chamfer is %v on a top of %v", rim, top)
@@ -160,7 +160,7 @@ func TestWorkersDoNotChangeThePicture(t *testing.T) {
 		s.Bodies = append(s.Bodies, tileBodies(90, white, gold, Placement{X: float64(i%2) * 41, Y: float64(i/2) * 45, Turn: float64(i) * 7, Tilt: float64(i) * 3, Z: 3})...)
 	}
 	for _, ground := range []Background{Transparent, Ground, Shadow} {
-		v := View{Camera: Tabletop, Width: 301, Height: 203, Background: ground, Workers: 1}
+		v := View{Camera: Tabletop(), Width: 301, Height: 203, Background: ground, Workers: 1}
 		want := mustRender(t, s, v)
 		for _, v.Workers = range []int{2, 3, 16} {
 			if got := mustRender(t, s, v); !bytes.Equal(got.Pix, want.Pix) {
@@ -207,7 +207,7 @@ func degenerate() map[string]struct {
 
 func TestDegenerateScenes(t *testing.T) {
 	for name, c := range degenerate() {
-		for _, camera := range []Camera{Above, Portrait} {
+		for _, camera := range []Camera{Above(), Portrait()} {
 			im, err := Render(c.scene, View{Camera: camera, Width: 20, Background: Transparent})
 			check(t, name, err, c.want)
 			if err == nil && coverage(im) != 0 {
@@ -238,7 +238,7 @@ func TestViewRefusesBadSizes(t *testing.T) {
 }
 
 func TestThumbnailsArePNGFilesWithAClearBackground(t *testing.T) {
-	large, small, err := NewThumbnailer().Pair(plateOf(3), PlateView)
+	large, small, err := NewThumbnailer().Pair(plateOf(3), PlateView())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -260,7 +260,7 @@ func TestThumbnailsArePNGFilesWithAClearBackground(t *testing.T) {
 }
 
 func TestThumbnailSilhouetteHasTheHexagonsArea(t *testing.T) {
-	im, err := NewThumbnailer().Draw(Scene{Bodies: []Body{{tileMesh(240), black, Placement{X: 13.7}}}}, Above, 256)
+	im, err := NewThumbnailer().Draw(Scene{Bodies: []Body{{tileMesh(240), black, Placement{X: 13.7}}}}, Above(), 256)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -272,7 +272,7 @@ func TestThumbnailSilhouetteHasTheHexagonsArea(t *testing.T) {
 		}
 	}
 	// The scale is the largest power of 2^(1/8), in samples of half a pixel, that fits.
-	fit := 2 * 256 * (1 - 2*Above.Margin) / (tileFlats * 2 / math.Sqrt(3))
+	fit := 2 * 256 * (1 - 2*Above().Margin) / (tileFlats * 2 / math.Sqrt(3))
 	scale := math.Exp2(math.Floor(math.Log2(fit)*8)/8) / 2
 	area := tileFlats * tileFlats * math.Sqrt(3) / 2 * scale * scale
 	if ring := 2 * math.Sqrt(3) * tileFlats * scale; math.Abs(sum-area) > 0.05*ring {
@@ -282,15 +282,15 @@ func TestThumbnailSilhouetteHasTheHexagonsArea(t *testing.T) {
 
 func TestThumbnailsDoNotDependOnEarlierOnes(t *testing.T) {
 	fresh, used := NewThumbnailer(), NewThumbnailer()
-	if _, _, err := used.Pair(Scene{Bodies: tileBodies(90, white, red, Placement{Turn: 11})}, PlateView); err != nil {
+	if _, _, err := used.Pair(Scene{Bodies: tileBodies(90, white, red, Placement{Turn: 11})}, PlateView()); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
-		a, b, err := fresh.Pair(plateOf(4), PlateView)
+		a, b, err := fresh.Pair(plateOf(4), PlateView())
 		if err != nil {
 			t.Fatal(err)
 		}
-		c, d, err := used.Pair(plateOf(4), PlateView)
+		c, d, err := used.Pair(plateOf(4), PlateView())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -306,7 +306,7 @@ func TestThumbnailOfVeryManyColours(t *testing.T) {
 		c := print.Colour{R: uint8(i % 30 * 8), G: uint8(i / 30 * 8), B: uint8(i * 13)}
 		s.Bodies = append(s.Bodies, slab(5, 0, 2, c, Placement{X: float64(i%30) * 7, Y: float64(i/30) * 7}))
 	}
-	im, err := NewThumbnailer().Draw(s, Above, 512)
+	im, err := NewThumbnailer().Draw(s, Above(), 512)
 	if err != nil {
 		t.Fatal(err)
 	}

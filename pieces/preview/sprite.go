@@ -3,6 +3,7 @@ package preview
 import (
 	"math"
 
+	"shanhai/inscriptions/planar"
 	"shanhai/models/mesh"
 	"shanhai/pieces/print"
 )
@@ -114,13 +115,16 @@ func grid(v float64) int { return int(math.Floor(v)) }
 func (s *sprites) ink(p *sprite, b *Body, r *rig) {
 	p.depth = append([]float32(nil), s.layer.depth...)
 	p.ink = make([]uint16, len(s.layer.face))
+	d := dye{body: b, rig: r, top: b.Mesh.Bounds().Max.Z, levels: map[int32]uint16{}}
+	if b.Place.Flip {
+		d.top = b.Mesh.Bounds().Min.Z
+	}
 	faces := make([]uint16, len(s.stage.faces)+1)
-	level := uint16(0)
 	last, ink := int32(0), uint16(0)
 	for i, id := range s.layer.face {
 		if id != last {
 			if id != 0 && faces[id] == 0 {
-				faces[id] = s.faceInk(b, r, s.stage.faces[id-1].triangle, &level)
+				faces[id] = s.dye(&d, s.stage.faces[id-1].triangle)
 			}
 			last, ink = id, faces[id]
 		}
@@ -128,18 +132,34 @@ func (s *sprites) ink(p *sprite, b *Body, r *rig) {
 	}
 }
 
-// faceInk returns the pigment of a triangle. The level ones, most of what is
-// seen of a tile, share theirs: a camera sees only one side of them.
-func (s *sprites) faceInk(b *Body, r *rig, triangle int32, level *uint16) uint16 {
+// dye finds the pigments of one body.
+type dye struct {
+	body   *Body
+	rig    *rig
+	top    int32            // the level of the mesh that lies highest in the scene
+	levels map[int32]uint16 // the pigments of level faces, most of what is seen of a tile
+}
+
+func (s *sprites) dye(d *dye, triangle int32) uint16 {
+	b := d.body
 	t, v := b.Mesh.Triangles[triangle], b.Mesh.Vertices
-	flat := v[t[0]].Z == v[t[1]].Z && v[t[0]].Z == v[t[2]].Z
-	if flat && *level != 0 {
-		return *level
+	z := v[t[0]].Z
+	flat := z == v[t[1]].Z && z == v[t[2]].Z
+	if ink := d.levels[z]; flat && ink != 0 {
+		return ink
+	}
+	open := 1.0
+	if flat {
+		open = sunk(planar.MM(int64(max(d.top-z, z-d.top))))
 	}
 	n := b.normal(&s.stage.transforms[0], triangle)
-	ink := s.pigments.mix(r.shade(s.pigments.tone.light(b.Colour), n, s.stage.lens.axes[2], 1, 1))
+	ink := s.pigments.mix(d.rig.shade(s.pigments.tone.light(b.Colour), n, s.stage.lens.axes[2], 1, open))
 	if flat {
-		*level = ink
+		d.levels[z] = ink
 	}
 	return ink
 }
+
+// sunk returns the part of the sky left to a level so far below a body's top,
+// in mm: an engraving in one colour has nothing else to be told by.
+func sunk(depth float64) float64 { return 1 - float64(0.6*depth)/(depth+0.8) }

@@ -74,7 +74,7 @@ func (t *Thumbnailer) compose(s Scene, c Camera, side int) error {
 	l := c.fit([]vec{whole.lo, whole.hi}, side, side)
 	scale := ladder(l.focal)
 	l.focal = scale
-	r := Studio.rig(c)
+	r := Studio().rig(c)
 	for _, b := range s.Bodies {
 		if len(b.Mesh.Triangles) > 0 {
 			t.stamp(t.sprites.get(b, c, &r, scale), &l, l.axes.apply(vec{b.Place.X, b.Place.Y, b.Place.Z}))
