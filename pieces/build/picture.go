@@ -25,7 +25,7 @@ func (w *workshop) picture(ctx context.Context) error {
 			painters[worker] = preview.NewThumbnailer()
 		}
 		j := jobs[i]
-		large, _, err := painters[worker].Pair(w.scene(j.made, j.plate), preview.PlateView)
+		large, _, err := painters[worker].Pair(w.scene(j.made, j.plate), preview.PlateView())
 		j.plate.picture = large
 		w.meter.step(j.plate.title)
 		return err
