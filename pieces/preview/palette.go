@@ -75,6 +75,10 @@ func (t *Thumbnailer) resolveInto(p *palette, n int) bool {
 	return true
 }
 
+// strideOf returns the distance of the samples looked at in a pixel n samples
+// wide: four a side are enough.
+func strideOf(n int) int { return max(n/4, 1) }
+
 // even tells whether the samples of a pixel show one pigment, and which.
 func (t *Thumbnailer) even(at, n int) (uint16, bool) {
 	first := t.ink[at]
@@ -82,9 +86,11 @@ func (t *Thumbnailer) even(at, n int) (uint16, bool) {
 		below := t.ink[at+t.side:][:2]
 		return first, t.ink[at+1] == first && below[0] == first && below[1] == first
 	}
-	for j := 0; j < n; j++ {
-		for _, ink := range t.ink[at+j*t.side:][:n] {
-			if ink != first {
+	stride := strideOf(n)
+	for j := 0; j < n; j += stride {
+		row := t.ink[at+j*t.side:][:n]
+		for i := 0; i < n; i += stride {
+			if row[i] != first {
 				return first, false
 			}
 		}
@@ -107,15 +113,20 @@ func (t *Thumbnailer) solid(p *palette, ink uint16) int {
 
 func (t *Thumbnailer) blend(p *palette, at, n int) int {
 	var r, g, b, count uint32
-	for j := range n {
-		for _, ink := range t.ink[at+j*t.side:][:n] {
-			if ink != 0 {
+	stride := strideOf(n)
+	for j := 0; j < n; j += stride {
+		row := t.ink[at+j*t.side:][:n]
+		for i := 0; i < n; i += stride {
+			if ink := row[i]; ink != 0 {
 				l := &t.sprites.pigments.list[ink].light
 				r, g, b, count = r+uint32(l[0]), g+uint32(l[1]), b+uint32(l[2]), count+1
 			}
 		}
 	}
-	to, all := &t.sprites.pigments.tone.bytes, uint32(n*n)
+	if count == 0 {
+		return 0
+	}
+	to, all := &t.sprites.pigments.tone.bytes, uint32(n/stride*(n/stride))
 	alpha := uint8((count*255 + all/2) / all)
 	return p.place(color.NRGBA{R: p.round(to[r/count]), G: p.round(to[g/count]), B: p.round(to[b/count]), A: p.round(alpha)})
 }

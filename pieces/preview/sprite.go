@@ -150,7 +150,7 @@ func (s *sprites) dye(d *dye, triangle int32) uint16 {
 	}
 	open := 1.0
 	if flat {
-		open = sunk(planar.MM(int64(max(d.top-z, z-d.top))))
+		open = sunk(float64(planar.MM(int64(max(d.top-z, z-d.top)))))
 	}
 	n := b.normal(&s.stage.transforms[0], triangle)
 	ink := s.pigments.mix(d.rig.shade(s.pigments.tone.light(b.Colour), n, s.stage.lens.axes[2], 1, open))
