@@ -86,7 +86,8 @@ func solidOf(w uint32) uint32 { return w & maskOf6 }
 // tilesOf returns the directions in which a neighbour has a tile.
 func tilesOf(w uint32) uint32 { return w >> tilesShift & maskOf6 }
 
-// state is what make saves and unmake restores.
+// state is what make saves and unmake restores. It fills three 16-byte words, for the processor copies it in such pieces,
+// and a copy with overlapping pieces would wait for itself.
 type state struct {
 	hashLo, hashHi uint64   // the sum of the tiles' keys (hash.go)
 	on             uint32   // bit i: the creature with id i is in the realm
@@ -99,6 +100,7 @@ type state struct {
 	tall           uint8    // hexes of level 2 or more
 	drawn          uint8    // landscape kind drawn for this turn, 0 if not yet known
 	lands          uint8    // landscape tiles in the realm
+	_              [8]byte
 }
 
 // board is the engine's position. It is not safe for use by several goroutines.

@@ -14,7 +14,7 @@ func (b *board) make(m Move, saved *state) {
 		b.placeLandscape(m.landscape(), m.to())
 	default:
 		b.on |= 1 << (t & 31)
-		b.put(m.to(), t)
+		b.putAlone(m.to(), t)
 		b.last = noCell
 	}
 	b.drawn = 0
@@ -32,7 +32,7 @@ func (b *board) unmake(m Move, saved *state) {
 		b.liftLand(m.to())
 		b.left[m.landscape()-creature.Mountain]++
 	default:
-		b.lift(m.to())
+		b.liftAlone(m.to(), t)
 	}
 	b.state = *saved
 }

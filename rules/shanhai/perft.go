@@ -32,7 +32,11 @@ func (b *board) perftMade(depth int, lists [][]Move) uint64 {
 	var saved state
 	for _, m := range moves {
 		b.make(m, &saved)
-		total += b.perftMade(depth-1, lists)
+		if depth == 1 {
+			total++
+		} else {
+			total += b.perftMade(depth-1, lists)
+		}
 		b.unmake(m, &saved)
 	}
 	return total
