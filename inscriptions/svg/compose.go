@@ -128,11 +128,10 @@ func (c *composer) outlines(s Shape) ([][]Vec, error) {
 	}
 	var out [][]Vec
 	for _, r := range rings {
-		r = inWindow(r)
 		if c.points += len(r); c.points > pointLimit(c.fine) {
 			return nil, tooManyPoints()
 		}
-		out = append(out, r)
+		out = append(out, inWindow(r))
 	}
 	return out, nil
 }

@@ -29,9 +29,9 @@ const (
 	MaxSegments = 100_000
 
 	// MaxPoints is the largest number of outline points after flattening:
-	// fifty times the busiest glyph of the set, as much as a nozzle could
+	// twenty-five times the busiest glyph of the set, more than a nozzle could
 	// draw on a large tile.
-	MaxPoints = 60_000
+	MaxPoints = 30_000
 
 	// MaxSelectors is the largest number of selectors in all style sheets;
 	// editors write one a colour and line width.

@@ -101,15 +101,6 @@ func TestHostileFilesAreRefused(t *testing.T) {
 	}
 }
 
-// hostileArt reads well, but asks for more geometry than a glyph can have.
-func hostileArt() map[string][2]string {
-	return map[string][2]string{
-		"scribble":      {doc(`<path fill-rule="evenodd" d="` + scribble(20000) + `"/>`), ""},
-		"many arcs":     {doc(strings.Repeat(`<circle r="1e6"/>`, 100)), "points"},
-		"round strokes": {doc(`<path stroke="red" stroke-width="1e6" stroke-linejoin="round" d="` + scribble(5000) + `"/>`), "points"},
-	}
-}
-
 // scribble returns path data of n long lines that cross each other.
 func scribble(n int) string {
 	s, x := "M0 0L", uint32(1)
