@@ -14,6 +14,8 @@ const (
 	// edge is the distance that objects keep from the bed's edge where there is
 	// room, tight where an object is nearly as big as the bed.
 	edge, tight = 5, 1
+	// LeastMargin is what an object as big as the bed still keeps from its edge.
+	LeastMargin = 0.2
 )
 
 // Arrange lays items on as many plates as it takes, in compact groups near the
@@ -64,8 +66,8 @@ func (b bounds) area() int64 { return (b.x1 - b.x0) * (b.y1 - b.y0) }
 
 // fill returns one plate's items at their places and what is left over.
 func (m Machine) fill(filaments int, items []placing) (placed, rest []placing) {
-	for _, margin := range []int64{edge, tight} {
-		b := m.bed(filaments, items, margin*perMM)
+	for _, margin := range []float64{edge, tight, LeastMargin} {
+		b := m.bed(filaments, items, int64(margin*perMM))
 		if group := b.grid(items); group != nil {
 			return group, nil
 		}

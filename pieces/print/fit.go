@@ -57,6 +57,9 @@ func (m Machine) takes(filaments int, item Item) error {
 	return e
 }
 
+// Fits tells whether an empty plate with that many filaments takes the item.
+func (m Machine) Fits(filaments int, item Item) bool { return m.fits(filaments, item, 1) }
+
 func (m Machine) fits(filaments int, item Item, scale float64) bool {
 	item.Height *= scale
 	if item.Height > m.Height || len(item.Outline) < 3 {

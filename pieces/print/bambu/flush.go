@@ -84,5 +84,5 @@ func onHueCircle(c print.Colour) (x, y float64) {
 		sixths = (r-g)/chroma + 4
 	}
 	sin, cos := math.Sincos(sixths * math.Pi / 3)
-	return chroma * cos, chroma * sin
+	return float64(chroma * cos), float64(chroma * sin)
 }

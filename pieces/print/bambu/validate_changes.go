@@ -82,13 +82,7 @@ func (c *checker) change(where string, plate int, e reader.Element, last float64
 }
 
 func (c *checker) changeOnPlate(where string, plate, kind int, z float64) {
-	used, top := map[int]bool{}, 0.0
-	for _, p := range c.plates[plate] {
-		for f := range p.filaments {
-			used[f] = true
-		}
-		top = max(top, p.maxZ)
-	}
+	used, top := c.used(plate)
 	if z > top+1e-6 {
 		c.broken(changesName, where, "a change at z = %g mm above the highest piece, %g mm", z, top)
 	}

@@ -28,27 +28,30 @@ func (c *checker) placing() {
 	c.plates = make([][]*placed, len(c.p.Bambu.Plates))
 	listed := c.listed()
 	for i, item := range c.p.Start.Items {
-		p := c.place(i, item)
-		if p == nil {
-			continue
+		if p := c.place(i, item); p != nil {
+			c.onPlate(p, listed)
 		}
-		where := fmt.Sprintf("item %d", i)
-		if math.Abs(p.minZ) > 1e-6 {
-			c.broken(c.p.Start.Entry, where, "stands at z = %g mm: assemblies are not dropped to the bed", p.minZ)
-		}
-		plate := c.plateOf(p)
-		if plate < 0 {
-			c.broken(c.p.Start.Entry, where, "lies wholly on no plate, where every nozzle reaches")
-			continue
-		}
-		if got, ok := listed[item.Object]; !ok || got != plate {
-			c.broken(modelSettingsName, fmt.Sprintf("plate %d", plate+1), "does not list object %d, which lies on it", item.Object)
-		}
-		c.plates[plate] = append(c.plates[plate], p)
 	}
 	for i := range c.plates {
 		c.plate(i)
 	}
+}
+
+// onPlate wants an item on the bed's surface and on the plate that lists it.
+func (c *checker) onPlate(p *placed, listed map[int]int) {
+	where := fmt.Sprintf("item %d", p.item)
+	if math.Abs(p.minZ) > 1e-6 {
+		c.broken(c.p.Start.Entry, where, "stands at z = %g mm: assemblies are not dropped to the bed", p.minZ)
+	}
+	plate := c.plateOf(p)
+	if plate < 0 {
+		c.broken(c.p.Start.Entry, where, "lies wholly on no plate, where every nozzle reaches")
+		return
+	}
+	if got, ok := listed[p.object]; !ok || got != plate {
+		c.broken(modelSettingsName, fmt.Sprintf("plate %d", plate+1), "does not list object %d, which lies on it", p.object)
+	}
+	c.plates[plate] = append(c.plates[plate], p)
 }
 
 // listed returns the plate that lists each object.
@@ -139,22 +142,25 @@ func (c *checker) plate(i int) {
 	if len(c.plates[i]) == 0 {
 		c.advise(c.p.Start.Entry, where, "is empty")
 	}
-	obstacles := map[string]print.Rect{"the excluded area": c.machine.Exclude, "the prime tower": c.tower(i)}
-	origin := c.plateRect(i)
+	origin, tower := c.plateRect(i), c.tower(i)
 	for n, p := range c.plates[i] {
 		if p.maxZ > c.machine.Height {
 			c.broken(c.p.Start.Entry, where, "item %d is %g mm high", p.item, p.maxZ)
 		}
-		for what, r := range obstacles {
-			if !r.Empty() && p.covers(print.Rect{X0: r.X0 + origin.X0, Y0: r.Y0 + origin.Y0, X1: r.X1 + origin.X0, Y1: r.Y1 + origin.Y0}) {
-				c.broken(c.p.Start.Entry, where, "item %d lies on %s", p.item, what)
-			}
-		}
+		c.clear(where, p, "the excluded area", c.machine.Exclude, origin)
+		c.clear(where, p, "the prime tower", tower, origin)
 		for _, q := range c.plates[i][:n] {
 			if d := gap(p.box, q.box); d < print.Gap-1e-3 {
 				c.broken(c.p.Start.Entry, where, "items %d and %d lie %.2f mm apart: want %d", q.item, p.item, d, print.Gap)
 			}
 		}
+	}
+}
+
+// clear wants an item off a rectangle of its plate.
+func (c *checker) clear(where string, p *placed, what string, r, origin print.Rect) {
+	if !r.Empty() && p.covers(print.Rect{X0: r.X0 + origin.X0, Y0: r.Y0 + origin.Y0, X1: r.X1 + origin.X0, Y1: r.Y1 + origin.Y0}) {
+		c.broken(c.p.Start.Entry, where, "item %d lies on %s", p.item, what)
 	}
 }
 
@@ -165,18 +171,12 @@ func gap(a, b print.Rect) float64 {
 // tower returns the prime tower with its brim where the project puts it, or
 // nothing if the plate needs none.
 func (c *checker) tower(i int) print.Rect {
-	used, height := map[int]bool{}, 0.0
-	for _, p := range c.plates[i] {
-		for f := range p.filaments {
-			used[f] = true
-		}
-		height = max(height, p.maxZ)
-	}
+	used, height := c.used(i)
 	for _, f := range c.switches(i) {
 		used[f] = true
 	}
 	r := c.machine.PrimeTower(len(used), height)
-	if r.Empty() {
+	if r.Empty() || c.keys.One("enable_prime_tower") == "0" {
 		return r
 	}
 	x, y := c.towerAt(i, "wipe_tower_x"), c.towerAt(i, "wipe_tower_y")
@@ -185,6 +185,18 @@ func (c *checker) tower(i int) print.Rect {
 		c.advise(projectSettingsName, "wipe_tower", "plate %d: a tower of %g x %g mm at %g, %g is nearer to the bed's edge than 18 mm: the slicer moves it", i+1, r.X1-r.X0, r.Y1-r.Y0, x, y)
 	}
 	return at.KeepOut()
+}
+
+// used returns the filaments of a plate's parts and how high they reach.
+func (c *checker) used(i int) (filaments map[int]bool, height float64) {
+	filaments = map[int]bool{}
+	for _, p := range c.plates[i] {
+		for f := range p.filaments {
+			filaments[f] = true
+		}
+		height = max(height, p.maxZ)
+	}
+	return filaments, height
 }
 
 func (c *checker) towerAt(i int, key string) float64 {

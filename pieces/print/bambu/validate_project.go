@@ -27,11 +27,7 @@ func (c *checker) project() {
 		c.broken(projectSettingsName, key, "is neither a string nor a list of strings")
 	}
 	c.keys = keys
-	for _, key := range []string{
-		"printer_model", "nozzle_diameter", "printer_settings_id", "print_settings_id", "filament_settings_id",
-		"filament_colour", "filament_diameter", "printable_area", "printable_height", "inherits_group",
-		"different_settings_to_system", "flush_volumes_matrix", "wipe_tower_x", "wipe_tower_y", "curr_bed_type",
-	} {
+	for _, key := range required {
 		if len(keys[key].Values) == 0 {
 			c.broken(projectSettingsName, key, "missing")
 		}
@@ -39,6 +35,13 @@ func (c *checker) project() {
 	if _, ok := keys["extruder_variant_list"]; ok {
 		c.advise(projectSettingsName, "extruder_variant_list", "asks for two more lists of the right length")
 	}
+}
+
+// required are the keys without which a reader stops, crashes or guesses.
+var required = []string{
+	"printer_model", "nozzle_diameter", "printer_settings_id", "print_settings_id", "filament_settings_id",
+	"filament_colour", "filament_diameter", "printable_area", "printable_height", "inherits_group",
+	"different_settings_to_system", "flush_volumes_matrix", "wipe_tower_x", "wipe_tower_y", "curr_bed_type",
 }
 
 // presets wants names that the slicers' own profiles have.
@@ -53,22 +56,32 @@ func (c *checker) presets() {
 		c.advise(projectSettingsName, "printer_settings_id", "%q is no preset that is known here", name)
 		return
 	}
-	m := c.machine
+	c.printer(c.machine)
+	for _, name := range c.keys["filament_settings_id"].Values {
+		if !slices.ContainsFunc(c.machine.FilamentPresets(), func(p print.FilamentPreset) bool { return p.SettingsID == name }) {
+			c.advise(projectSettingsName, "filament_settings_id", "%q is no preset of %s that is known here", name, c.machine.Printer)
+		}
+	}
+}
+
+// printer wants what the readers take from the file rather than the preset.
+func (c *checker) printer(m print.Machine) {
 	c.wants("printer_model", m.Model)
 	c.wants("print_settings_id", m.Process)
 	c.wants("nozzle_diameter", slices.Repeat([]string{m.Nozzle}, m.Nozzles)...)
-	c.wants("printable_height", strconv.FormatFloat(m.Height, 'f', -1, 64))
-	c.wants("printable_area", "0x0", fmt.Sprintf("%gx0", m.Width), fmt.Sprintf("%gx%g", m.Width, m.Depth), fmt.Sprintf("0x%g", m.Depth))
+	c.wants("printable_height", fmt.Sprint(m.Height))
+	c.wants("printable_area", cornersOf(print.Rect{X1: m.Width, Y1: m.Depth})...)
 	if m.Exclude.Empty() {
 		c.wants("bed_exclude_area")
 	} else {
-		r := m.Exclude
-		c.wants("bed_exclude_area", fmt.Sprintf("%gx%g", r.X0, r.Y0), fmt.Sprintf("%gx%g", r.X1, r.Y0), fmt.Sprintf("%gx%g", r.X1, r.Y1), fmt.Sprintf("%gx%g", r.X0, r.Y1))
+		c.wants("bed_exclude_area", cornersOf(m.Exclude)...)
 	}
-	for _, name := range c.keys["filament_settings_id"].Values {
-		if !slices.ContainsFunc(m.FilamentPresets(), func(p print.FilamentPreset) bool { return p.SettingsID == name }) {
-			c.advise(projectSettingsName, "filament_settings_id", "%q is no preset of %s that is known here", name, m.Printer)
-		}
+}
+
+func cornersOf(r print.Rect) []string {
+	return []string{
+		fmt.Sprintf("%gx%g", r.X0, r.Y0), fmt.Sprintf("%gx%g", r.X1, r.Y0),
+		fmt.Sprintf("%gx%g", r.X1, r.Y1), fmt.Sprintf("%gx%g", r.X0, r.Y1),
 	}
 }
 
@@ -96,12 +109,16 @@ func (c *checker) lists() {
 	if nozzles > 1 && len(c.keys["extruder_type"].Values) != nozzles {
 		c.broken(projectSettingsName, "extruder_type", "has %d values for %d nozzles", len(c.keys["extruder_type"].Values), nozzles)
 	}
+	c.colours()
+	c.flushDiagonal(n)
+}
+
+func (c *checker) colours() {
 	for _, colour := range c.keys["filament_colour"].Values {
 		if _, err := print.ParseColour(colour); err != nil {
 			c.broken(projectSettingsName, "filament_colour", "%v", err)
 		}
 	}
-	c.flushDiagonal(n)
 }
 
 // flushDiagonal wants no volume for a change from a filament to itself.

@@ -92,22 +92,26 @@ func (c *checker) plateList() {
 	}
 	identities := map[string]bool{}
 	for i, plate := range config.Plates {
-		where := fmt.Sprintf("plate %d", i+1)
-		if plate.Values["plater_id"] != strconv.Itoa(i+1) {
-			c.broken(modelSettingsName, where, "is numbered %q", plate.Values["plater_id"])
-		}
-		if err := print.CheckPlateName(plate.Values["plater_name"]); err != nil {
-			c.broken(modelSettingsName, where, "%q: %v", plate.Values["plater_name"], err)
-		}
-		c.pictures(where, plate)
-		for _, in := range plate.Instances {
-			c.identity(where, in, identities)
-		}
+		c.plateSettings(i, plate, identities)
 	}
 	for _, key := range []string{"wipe_tower_x", "wipe_tower_y"} {
 		if n := len(c.keys[key].Values); c.keys != nil && n != len(config.Plates) {
 			c.broken(projectSettingsName, key, "has %d values for %d plates", n, len(config.Plates))
 		}
+	}
+}
+
+func (c *checker) plateSettings(i int, plate reader.ConfigPlate, identities map[string]bool) {
+	where := fmt.Sprintf("plate %d", i+1)
+	if plate.Values["plater_id"] != strconv.Itoa(i+1) {
+		c.broken(modelSettingsName, where, "is numbered %q", plate.Values["plater_id"])
+	}
+	if err := print.CheckPlateName(plate.Values["plater_name"]); err != nil {
+		c.broken(modelSettingsName, where, "%q: %v", plate.Values["plater_name"], err)
+	}
+	c.pictures(where, plate)
+	for _, in := range plate.Instances {
+		c.identity(where, in, identities)
 	}
 }
 

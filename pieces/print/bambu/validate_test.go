@@ -152,7 +152,7 @@ func TestEveryFaultIsFound(t *testing.T) {
 		{inlay, theModel, `1 0 0 0 1 0 0 0 1 `, `1.01 0 0 0 1 0 0 0 1 `, "scales"},
 		{inlay, theModel, `printable="1"`, `printable="0"`, "not printable"},
 		{inlay, theModel, `(?s)<item.*/>`, ``, "has no items"},
-		{inlay, theModel, `     <triangle v1="0" v2="1" v3="7"/>\n`, ``, "open edge"},
+		{inlay, theModel, `<triangle v1="0" v2="1" v3="7"/>\n`, ``, "open edge"},
 		{inlay, theModel, `<triangle v1="0" v2="1" v3="7"/>`, `<triangle v1="0" v2="7" v3="1"/>`, "edge of many faces"},
 		{inlay, theModel, `x="22" y="0" z="0"`, `x="22.00001" y="0" z="0"`, "grid"},
 		{inlay, theModel, ` 0" printable`, ` 0.5" printable`, "stands at z = 0.5"},

@@ -114,5 +114,6 @@ func origin(n, count int, m print.Machine) (x, y float64) {
 	for columns*columns < count {
 		columns++
 	}
-	return float64(n%columns) * 1.2 * m.Width, -float64(n/columns) * 1.2 * m.Depth
+	x, y = float64(n%columns)*1.2*m.Width, -float64(n/columns)*1.2*m.Depth
+	return float64(x), float64(y) // rounded here, never fused with what is added
 }

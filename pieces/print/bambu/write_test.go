@@ -70,6 +70,23 @@ func TestAnotherReaderFindsTheSameGeometry(t *testing.T) {
 	}
 }
 
+// TestTheSpecificationIsKept: go3mf's validator may mind two things only, the
+// metadata names that Bambu Studio itself writes and reads.
+func TestTheSpecificationIsKept(t *testing.T) {
+	data := write(t, project(t, a1(t), 3, 1))
+	var model go3mf.Model
+	if err := go3mf.NewDecoder(bytes.NewReader(data), int64(len(data))).Decode(&model); err != nil {
+		t.Fatal(err)
+	}
+	err := model.Validate()
+	if err == nil || strings.Count(err.Error(), "\n\t*") != 2 || strings.Count(err.Error(), "/model/metadata[") != 2 {
+		t.Errorf("%v", err)
+	}
+	if err := model.ValidateCoherency(); err != nil {
+		t.Errorf("%v", err)
+	}
+}
+
 func sameMesh(want *mesh.Mesh, got *go3mf.Mesh) error {
 	if got == nil || len(got.Vertices.Vertex) != len(want.Vertices) || len(got.Triangles.Triangle) != len(want.Triangles) {
 		return fmt.Errorf("other counts: %+v", got)

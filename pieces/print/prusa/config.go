@@ -84,7 +84,7 @@ func (j *job) settings() [][2]string {
 		{"first_layer_height", layer},
 		{"fill_density", j.infill()},
 		{"skirts", "0"},
-		{"wipe_tower", flag(print.SwitchedOn(j.Project, j.number) > 1)},
+		{"wipe_tower", flag(print.SwitchedOn(j.Project, j.number) > 1 && !j.Towerless())},
 		{"wipe_tower_x", threemf.MM(tower.X0)},
 		{"wipe_tower_y", threemf.MM(tower.Y0)},
 		{"wipe_tower_width", threemf.MM(tower.X1 - tower.X0)},

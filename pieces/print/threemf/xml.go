@@ -92,7 +92,7 @@ func (t *Text) Meshes(list []*mesh.Mesh) {
 }
 
 func (t *Text) vertex(v mesh.Vertex) {
-	b := append(t.buf, `     <vertex x="`...)
+	b := append(t.buf, `<vertex x="`...)
 	b = AppendSteps(b, v.X)
 	b = AppendSteps(append(b, `" y="`...), v.Y)
 	b = AppendSteps(append(b, `" z="`...), v.Z)
@@ -101,7 +101,7 @@ func (t *Text) vertex(v mesh.Vertex) {
 }
 
 func (t *Text) triangle(tri mesh.Triangle, first int) {
-	b := append(t.buf, `     <triangle v1="`...)
+	b := append(t.buf, `<triangle v1="`...)
 	b = strconv.AppendInt(b, int64(tri[0])+int64(first), 10)
 	b = strconv.AppendInt(append(b, `" v2="`...), int64(tri[1])+int64(first), 10)
 	b = strconv.AppendInt(append(b, `" v3="`...), int64(tri[2])+int64(first), 10)
