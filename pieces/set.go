@@ -24,7 +24,7 @@ type Set struct {
 // Piece is one kind of piece in one variant.
 type Piece struct {
 	Key   string // e.g. "yinglong"
-	Group string // its folder within the set's, e.g. "black"
+	Group string // its folder within the set's, e.g. "black"; may be empty
 	Title string // e.g. "YingLong, black"
 	Count int    // how many copies of every object
 	// Together lays all objects on one plate; else each kind has its own.

@@ -30,7 +30,7 @@ func makeFiles(ctx context.Context, set pieces.Set, d design.Design, out sink, p
 	if err != nil {
 		return nil, err
 	}
-	s := &summary{Manifest: made.Manifest}
+	s := &summary{Manifest: made.Manifest, Warnings: made.Warnings}
 	for _, r := range made.Plates {
 		row := plateRow{Piece: r.Piece, Count: r.Count, Plate: r.Plate, Changes: r.Changes}
 		for _, u := range r.Uses {

@@ -3,6 +3,7 @@ package build
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"shanhai/models"
@@ -36,6 +37,9 @@ type made struct {
 	piece   pieces.Piece
 	objects []pieces.Object
 	plates  []plate
+	// towerless is the object that leaves no room for a prime tower, "" if
+	// there is none.
+	towerless string
 }
 
 // plate is a bed load of a piece's objects.
@@ -89,6 +93,10 @@ func (a *assembler) arrange(m *made, l load) ([]plate, error) {
 		items = append(items, print.Items(i, colours.object(m.objects[i]), m.piece.Count)...)
 	}
 	beds, err := print.Arrange(a.machine, colours.switched(), items)
+	if err != nil && colours.switched() > 1 {
+		beds, err = print.Arrange(a.machine, 1, items)
+		m.towerless = l.title
+	}
 	if err != nil {
 		return nil, a.advised(m.piece, err)
 	}
@@ -124,7 +132,7 @@ func (e *advisedError) Error() string {
 }
 
 func bedOf(m print.Machine) models.Bed {
-	bed := models.Bed{Width: m.Width, Depth: m.Depth, Margin: 1}
+	bed := models.Bed{Width: m.Width, Depth: m.Depth, Margin: print.LeastMargin}
 	if !m.Exclude.Empty() {
 		bed.Excluded = append(bed.Excluded, models.Rect(m.Exclude))
 	}
@@ -148,6 +156,9 @@ func (a *assembler) project(title string, list []*made) print.Project {
 		}
 	}
 	p.Filaments = colours.filaments
+	if slices.ContainsFunc(list, func(m *made) bool { return m.towerless != "" }) {
+		p.WithoutTower()
+	}
 	return p
 }
 

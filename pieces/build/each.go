@@ -36,30 +36,38 @@ func each(ctx context.Context, workers, n int, f func(worker, i int) error) erro
 	return ctx.Err()
 }
 
-// meter counts the steps of a run for its Progress.
+// stages is how many stages a run has: bodies, pictures, files.
+const stages = 3
+
+// meter counts the steps of a run for its Progress. The stages weigh alike,
+// each as many steps as there are pieces, since how many plates and files there
+// will be shows only on the way.
 type meter struct {
-	mu          sync.Mutex
-	done, total int
-	tell        Progress
+	mu             sync.Mutex
+	pieces         int
+	stage          int // 1-based
+	done, expected int // of the stage
+	tell           Progress
 }
 
-func newMeter(tell Progress) *meter {
+func newMeter(pieces int, tell Progress) *meter {
 	if tell == nil {
 		tell = func(int, int, string) {}
 	}
-	return &meter{tell: tell}
+	return &meter{pieces: pieces, tell: tell}
 }
 
-// expect adds steps to come.
-func (m *meter) expect(n int) {
+// begin starts the next stage.
+func (m *meter) begin(expected int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.total += n
+	m.stage++
+	m.done, m.expected = 0, expected
 }
 
 func (m *meter) step(what string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.done++
-	m.tell(m.done, m.total, what)
+	m.tell((m.stage-1)*m.pieces+m.pieces*m.done/m.expected, stages*m.pieces, what)
 }

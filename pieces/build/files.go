@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io"
+	"path"
 	"slices"
 
 	"shanhai/pieces"
@@ -63,7 +64,7 @@ func (w *workshop) files() []file {
 // pieceFiles lists a piece's project and what other slicers need besides.
 func (w *workshop) pieceFiles(m *made) []file {
 	p := w.project(fmt.Sprintf("%s: %s", w.set.Title, m.piece.Title), []*made{m})
-	name := m.piece.Group + "/" + m.piece.Key
+	name := path.Join(m.piece.Group, m.piece.Key)
 	out := []file{projectFile(name+".3mf", &p)}
 	if w.design.Slicer != design.SlicerPrusa {
 		return out
@@ -116,7 +117,7 @@ func (w *workshop) meshFiles(m *made) []file {
 				name += "-" + part.Name
 			}
 			out = append(out, file{
-				name: fmt.Sprintf("%s/stl/%s.stl", m.piece.Group, name), kind: manifest.KindSTL,
+				name: path.Join(m.piece.Group, "stl", name+".stl"), kind: manifest.KindSTL,
 				write: func(to io.Writer) error { return stlfile.Write(to, w.set.Name+" "+name, part.Mesh) },
 				part:  &o.Parts[i], object: o.Name,
 			})

@@ -18,7 +18,7 @@ func (w *workshop) picture(ctx context.Context) error {
 			jobs = append(jobs, job{m, &m.plates[i]})
 		}
 	}
-	w.meter.expect(len(jobs))
+	w.meter.begin(len(jobs))
 	painters := make([]*preview.Thumbnailer, w.workers)
 	return each(ctx, w.workers, len(jobs), func(worker, i int) error {
 		if painters[worker] == nil {

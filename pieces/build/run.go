@@ -36,7 +36,7 @@ func Run(ctx context.Context, set pieces.Set, d design.Design, sink Sink, progre
 	if err != nil {
 		return nil, &InputError{err}
 	}
-	w := &workshop{assembler: a, meter: newMeter(progress), workers: runtime.GOMAXPROCS(0)}
+	w := &workshop{assembler: a, meter: newMeter(len(set.Pieces), progress), workers: runtime.GOMAXPROCS(0)}
 	if err := w.makePieces(ctx); err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ type workshop struct {
 // makePieces builds the bodies of every piece and lays them on plates.
 func (w *workshop) makePieces(ctx context.Context) error {
 	w.made = make([]*made, len(w.set.Pieces))
-	w.meter.expect(len(w.made))
+	w.meter.begin(len(w.made))
 	return each(ctx, w.workers, len(w.made), func(_, i int) error {
 		m, err := w.make(w.set.Pieces[i])
 		if err != nil {

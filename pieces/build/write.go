@@ -2,6 +2,8 @@ package build
 
 import (
 	"context"
+	"fmt"
+	"strings"
 
 	"shanhai/inscriptions/planar"
 	"shanhai/models/mesh"
@@ -12,7 +14,8 @@ import (
 // Summary is what a run says of its work.
 type Summary struct {
 	Plates   []Row
-	Manifest []byte // JSON
+	Warnings []string // one line each
+	Manifest []byte   // JSON
 }
 
 // Row is one plate of a piece.
@@ -28,7 +31,7 @@ type Row struct {
 func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 	files := w.files()
 	entries := make([]manifest.File, len(files))
-	w.meter.expect(len(files))
+	w.meter.begin(len(files))
 	err := each(ctx, w.workers, len(files), func(_, i int) error {
 		data, err := files[i].bytes()
 		if err != nil {
@@ -47,7 +50,19 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 		ChangeAssumption: print.ChangeAssumption, Files: entries,
 	}
 	data, err := list.Bytes()
-	return &Summary{Plates: w.rows(), Manifest: data}, err
+	return &Summary{Plates: w.rows(), Warnings: w.warnings(), Manifest: data}, err
+}
+
+// warnings says what was made otherwise than usual.
+func (w *workshop) warnings() []string {
+	var out []string
+	for _, m := range w.made {
+		if m.towerless != "" {
+			out = append(out, fmt.Sprintf("%s: %q leaves no room for a prime tower on the %s, so the project turns the tower off; expect a mixed first line after a colour change, or make the tiles smaller with --size",
+				m.piece.Key, m.towerless, w.machine.Model))
+		}
+	}
+	return out
 }
 
 // entry describes a file.
@@ -115,7 +130,7 @@ func (w *workshop) rows() []Row {
 		p := w.project("", []*made{m})
 		for i, plate := range p.Plates {
 			out = append(out, Row{
-				Piece: m.piece.Group + " " + m.piece.Key, Count: len(plate.Instances), Plate: m.plates[i].title,
+				Piece: strings.TrimSpace(m.piece.Group + " " + m.piece.Key), Count: len(plate.Instances), Plate: m.plates[i].title,
 				Uses: uses(p, i), Changes: print.ToolChanges(p, i),
 			})
 		}

@@ -14,7 +14,7 @@ func Coupon(d design.Design) pieces.Set {
 		Name: "coupon", Title: "Test print", Designer: designer, License: license,
 		Description: "Print this before the set: it shows how deep a colour must be to cover, how a tile sits in its well and how the lid snaps.",
 		Pieces: []pieces.Piece{{
-			Key: "coupon", Group: "coupon", Title: "Test print", Count: 1, Together: true,
+			Key: "coupon", Group: "", Title: "Test print", Count: 1, Together: true,
 			Objects: f.couponObjects,
 		}},
 	}
