@@ -15,8 +15,9 @@ import (
 //  2. covered, at rest, just moved, not alone (for the wind);
 //  3. one-realm: the tile may not be lifted;
 //  4. the terrain of the hex of arrival, then a creature on it (occupied);
-//  5. what keeps the creature from a way there: touch (one-realm), terrain on the way, creatures on the way (occupied),
-//     the gate (freedom), whichever alone would open a way if it were forgiven;
+//  5. freedom where the gate alone keeps the creature from a way there, else what must be forgiven to open one: touch
+//     (one-realm), how landscape changes the steps of BaiHu and YingLong, terrain on the way, creatures on the way
+//     (occupied); of several that open a way each alone, and of several that are needed at once, the first;
 //  6. the creature's own rule, or the wind's.
 
 // Move returns the legal move that an act means, or a *rules.Violation. Act.From is not read: the creature says it.

@@ -123,12 +123,29 @@ func (j *judge) judgePower(from, to cell, near bool, kind creature.Kind) verdict
 	case topOf(w) != 0 && kind != creature.XuanWu:
 		return verdict{rankOccupied, Occupied, fmt.Sprintf("%v is in the way on the hex itself", topOf(w).creature())}
 	}
-	if near {
+	if near && !(kind == creature.BaiHu && j.b.tooShort(from, to)) {
 		if v, ok := j.judgeWay(from, to, kind); ok {
 			return v
 		}
 	}
 	return j.ownVerdict(kind)
+}
+
+// tooShort tells whether to is a plain hex one or two legal ground steps of BaiHu from a start on the plain: whatever else
+// could be forgiven, BaiHu has gone too few steps.
+func (b *board) tooShort(from, to cell) bool {
+	if landOf(b.cells[from&cellMask].word) == mountain || landOf(b.cells[to&cellMask].word) == mountain {
+		return false
+	}
+	s := survey{b: b, kind: creature.BaiHu, start: from}
+	lifted := b.lift(from)
+	defer b.drop(from, lifted)
+	for _, first := range s.next(from) {
+		if first == to || contains(s.next(first), to) && landOf(s.word(first)) != mountain {
+			return true
+		}
+	}
+	return false
 }
 
 // judgeWay looks for the fewest forgiven rules that open a way and names the first of them.
@@ -141,8 +158,9 @@ func (j *judge) judgeWay(from, to cell, kind creature.Kind) (verdict, bool) {
 	return verdict{}, false
 }
 
-// forgivenSets returns the sets of rules by size, each size in the referee's order.
-func forgivenSets() (out []forgiven) {
+// forgivenSets returns the sets of rules by size, each size in the referee's order, but first the gate alone.
+func forgivenSets() []forgiven {
+	out := []forgiven{forgiveGate}
 	for size := 1; size <= 5; size++ {
 		for set := forgiven(1); set < 32; set++ {
 			if bits.OnesCount8(uint8(set)) == size {
