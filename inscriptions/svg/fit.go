@@ -11,8 +11,9 @@ const (
 	// clip paths took away what the first guess went by.
 	fitRounds = 5
 	// fitSlack is how far, in mm, the middle of the ink may miss the origin and
-	// its radius may lack of the glyph circle's: what flattening does to it.
-	fitSlack = Tolerance + aimShort
+	// its radius may lack of the glyph circle's: what flattening, and the
+	// parting of contours that touch, do to it.
+	fitSlack = 2 * Tolerance
 	// aimShort is what the ink is made smaller by, so that rounding does not
 	// carry it beyond the glyph circle.
 	aimShort = 0.002
@@ -22,26 +23,27 @@ const (
 )
 
 // Fit returns the ink scaled and moved so that the smallest circle around it
-// fills the glyph circle: centre at the origin, diameter circle in mm, less
-// at most 0.024 mm, never more. It is first turned by rotate degrees, counter-clockwise. The
-// outline keeps to Tolerance.
-func (d *Drawing) Fit(circle, rotate float64) (planar.Region, error) {
-	m, err := d.guess(circle, rotate)
-	if err != nil {
-		return planar.Region{}, err
-	}
-	var r planar.Region
-	for range fitRounds {
-		if r, err = d.inked(m); err != nil {
+// fills the glyph circle, which has its centre at the origin and the given
+// diameter in mm; it may lack 0.02 mm of it and never reaches beyond. The ink
+// is first turned by rotate degrees, counter-clockwise. The outline keeps to
+// Tolerance.
+func (d *Drawing) Fit(diameter, rotate float64) (planar.Region, error) {
+	m, err := d.guess(diameter, rotate)
+	for round := 0; err == nil && round < fitRounds; round++ {
+		r, err := d.inked(m)
+		if err != nil {
 			return r, err
 		}
 		o := enclosing(vecs(r))
-		if fills(o, r.Reach(), circle/2) {
-			break
+		if fills(o, r.Reach(), diameter/2) {
+			return r, nil
 		}
-		m = around(o, circle).times(m)
+		m = around(o, diameter/2-aimShort).times(m)
 	}
-	return r, nil
+	if err == nil {
+		err = d.fault("parts of the drawing are so thin that they come and go with its size", "shapes at least 0.02 mm wide on the tile")
+	}
+	return planar.Region{}, err
 }
 
 // fills tells whether ink with the smallest circle o and the given reach
@@ -70,14 +72,14 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 // FitCanvas returns the ink placed by the canvas instead of by its own
 // extent, so that the composition on the canvas is kept: the middle of the
 // canvas lies at the origin, and a circle about it whose diameter is fraction
-// of the canvas's shorter side becomes the glyph circle of diameter circle in
-// mm. Ink beyond that circle is not cut off.
-func (d *Drawing) FitCanvas(circle, rotate, fraction float64) (planar.Region, error) {
+// of the canvas's shorter side becomes the glyph circle of the given diameter
+// in mm. Ink beyond that circle is not cut off; Region.Reach tells.
+func (d *Drawing) FitCanvas(diameter, rotate, fraction float64) (planar.Region, error) {
 	side := float64(min(d.Canvas.Width, d.Canvas.Height) * fraction)
 	if side <= 0 {
 		return planar.Region{}, d.fault("the document has no canvas to place the drawing by", "give the svg element a viewBox")
 	}
-	k := circle / side
+	k := diameter / side
 	return d.inked(scaling(k, k).times(rotation(rotate)))
 }
 
@@ -94,9 +96,10 @@ func (d *Drawing) fault(why, allowed string) error {
 	return &Fault{File: d.Name, Reason: why, Allowed: allowed}
 }
 
-// around returns the map that makes o the glyph circle, less aimShort.
-func around(o circle, diameter float64) Matrix {
-	k := (diameter/2 - aimShort) / o.r
+// around returns the map that carries o to the circle of the given radius
+// about the origin.
+func around(o circle, radius float64) Matrix {
+	k := radius / o.r
 	return scaling(k, k).times(translation(-o.c.X, -o.c.Y))
 }
 

@@ -18,7 +18,7 @@ var curves = map[string]string{
 	"there and back":     "M10 0C50 1 50 -1 10 0.001",
 	"coinciding":         "M0 0C0 0 30 30 30 30",
 	"far control points": "M0 0C100 100 -70 100 30 0",
-	"tiny":               "M0 0C.001 .001 .002 .001 .003 0",
+	"small":              "M0 0C.1 .1 .2 .1 .3 0",
 	"quadratic":          "M0 0Q15 40 30 0",
 	"flat arc":           "M0 0A100 100 0 0 1 30 0",
 	"circle":             "M0 0A15 15 0 1 1 30 0A15 15 0 1 1 0 0",

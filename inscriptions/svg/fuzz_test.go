@@ -89,7 +89,7 @@ func FuzzFit(f *testing.F) {
 			oneLine(t, err)
 			return
 		}
-		if r.Empty() || r.Area() <= 0 || r.Reach() > 17.1 {
+		if r.Empty() || r.Area() <= 0 || r.Reach() > 17 {
 			t.Fatalf("area %g, reach %g", r.Area(), r.Reach())
 		}
 		if p, overlap := r.Overlap(); overlap {

@@ -15,7 +15,7 @@ func (d *Drawing) guess(diameter, rotate float64) (Matrix, error) {
 	m := scaling(k, k).times(rotation(rotate)).times(translation(-b.x-b.w/2, -b.y-b.h/2))
 	points, err := d.outlinePoints(m)
 	if o := enclosing(points); o.r > 0 {
-		m = around(o, diameter).times(m)
+		m = around(o, diameter/2-aimShort).times(m)
 	}
 	return m, err
 }

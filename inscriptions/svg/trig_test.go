@@ -30,7 +30,7 @@ func TestQuarterTurnsAreExact(t *testing.T) {
 			t.Errorf("%d quarters: %g, %g, want %v", q, sin, cos, w)
 		}
 	}
-	for v, want := range map[Vec]float64{{1, 0}: 0, {0, 3}: 1, {-2, 0}: 2, {0, -1}: -1, {}: 0, {5, 5}: 0.5} {
+	for v, want := range map[Vec]float64{{1, 0}: 0, {0, 3}: 1, {-2, 0}: 2, {0, -1}: -1, {}: 0} {
 		if got := atanQuarters(v); got != want {
 			t.Errorf("angle of %v is %g quarters, want %g", v, got, want)
 		}
