@@ -3,6 +3,7 @@ package bambu
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"shanhai/pieces/print/reader"
 )
@@ -30,6 +31,7 @@ func (c *checker) readChanges() ([]plateChanges, error) {
 		case e.Name == "plate_info":
 			out[last].plate = atoi(e.Get("id")) - 1
 		case e.Name == "layer":
+			e.Attrs = slices.Clone(e.Attrs) // they are good for this call only
 			out[last].layers = append(out[last].layers, e)
 		case e.Name == "mode":
 			out[last].mode = e.Get("value")

@@ -99,7 +99,7 @@ func (c *configReader) meshStat(e Element) {
 	o := c.Objects[len(c.Objects)-1]
 	stat := Values{}
 	for _, a := range e.Attrs {
-		stat[a.Name.Local] = a.Value
+		stat[a.Name] = a.Value
 	}
 	o.Parts[len(o.Parts)-1].MeshStat = stat
 }

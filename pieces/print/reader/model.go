@@ -1,7 +1,6 @@
 package reader
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -106,7 +105,7 @@ type modelReader struct {
 
 func (m *modelReader) current() (*Object, error) {
 	if len(m.Objects) == 0 {
-		return nil, errors.New("stands outside an object")
+		return nil, errOutside
 	}
 	return m.Objects[len(m.Objects)-1], nil
 }

@@ -1,11 +1,9 @@
 package reader
 
 import (
-	"bytes"
-	"encoding/xml"
 	"errors"
 	"fmt"
-	"io"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -13,14 +11,14 @@ import (
 // Element is one start tag: its name as written and its attributes.
 type Element struct {
 	Prefix, Name string
-	Attrs        []xml.Attr
+	Attrs        []Attribute
 	Line         int
 }
 
 // Get returns the attribute of that name without a prefix, or "".
 func (e Element) Get(name string) string {
 	for _, a := range e.Attrs {
-		if a.Name.Local == name && a.Name.Space == "" {
+		if a.Name == name && a.Prefix == "" {
 			return a.Value
 		}
 	}
@@ -29,18 +27,13 @@ func (e Element) Get(name string) string {
 
 // Has tells whether the attribute is there.
 func (e Element) Has(name string) bool {
-	for _, a := range e.Attrs {
-		if a.Name.Local == name && a.Name.Space == "" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(e.Attrs, func(a Attribute) bool { return a.Name == name && a.Prefix == "" })
 }
 
 // path returns the production extension's path attribute, whatever its prefix.
 func (e Element) path() string {
 	for _, a := range e.Attrs {
-		if a.Name.Local == "path" && a.Name.Space != "" {
+		if a.Name == "path" && a.Prefix != "" {
 			return a.Value
 		}
 	}
@@ -48,8 +41,9 @@ func (e Element) path() string {
 }
 
 // handler receives an entry's elements in order. parents are the names of the
-// open elements around it, outermost first. text is called with the
-// characters between the last start tag and its end.
+// open elements around it, outermost first; an element's attributes are good
+// until start returns. text is called with the characters between the last
+// start tag and its end.
 type handler struct {
 	start func(parents []string, e Element) error
 	text  func(parents []string, s string) error
@@ -57,108 +51,104 @@ type handler struct {
 
 // scan reads an XML entry to its end. Errors name entry and line.
 func scan(entry string, data []byte, depth int, h handler) error {
-	d := xml.NewDecoder(bytes.NewReader(data))
-	d.CharsetReader = func(charset string, _ io.Reader) (io.Reader, error) {
-		return nil, fmt.Errorf("the encoding %q is not read: want UTF-8", charset)
+	l, err := newLexer(data)
+	if err != nil {
+		return fmt.Errorf("%s: %w", entry, err)
 	}
-	var open []string
-	var chars strings.Builder
-	for {
-		token, err := d.RawToken()
-		if err == io.EOF {
-			return finished(entry, open)
-		}
-		line, _ := d.InputPos()
+	s := scanner{handler: h, depth: depth}
+	for s.tag.kind = startTag; s.tag.kind != endOfFile; {
+		line := l.here()
+		err := l.next(&s.tag)
 		if err == nil {
-			err = step(token, line, depth, &open, &chars, h)
+			err = s.token(line)
 		}
 		if err != nil {
-			return at(entry, line, err)
+			return fmt.Errorf("%s:%d: %w", entry, line, err)
 		}
-	}
-}
-
-func finished(entry string, open []string) error {
-	if len(open) > 0 {
-		return fmt.Errorf("%s: ends inside <%s>", entry, open[len(open)-1])
 	}
 	return nil
 }
 
-func at(entry string, line int, err error) error {
-	var syntax *xml.SyntaxError
-	if errors.As(err, &syntax) {
-		return fmt.Errorf("%s:%d: %s", entry, syntax.Line, syntax.Msg)
-	}
-	return fmt.Errorf("%s:%d: %w", entry, line, err)
+// Scan calls start for every element of an XML entry, in order, with the names
+// of the elements around it. Errors name the entry and the line.
+func Scan(entry string, data []byte, start func(parents []string, e Element) error) error {
+	return scan(entry, data, DefaultLimits().Depth, handler{start: start})
 }
 
-// step handles one token. Document types are refused: no print file needs one,
-// and entities are how small XML grows big.
-func step(token xml.Token, line, depth int, open *[]string, chars *strings.Builder, h handler) error {
-	switch t := token.(type) {
-	case xml.StartElement:
-		if len(*open) >= depth {
-			return fmt.Errorf("elements are nested deeper than %d", depth)
+// scanner keeps the elements that are open, by their names with and without
+// prefix, and the text of the innermost.
+type scanner struct {
+	handler
+	tag   tag
+	depth int
+	open  []string
+	full  []string
+	text  strings.Builder
+}
+
+func (s *scanner) token(line int) error {
+	switch s.tag.kind {
+	case startTag:
+		return s.opened(line)
+	case endTag:
+		return s.ended()
+	case characters:
+		if s.handler.text != nil {
+			s.text.WriteString(s.tag.text)
 		}
-		chars.Reset()
-		err := h.start(*open, Element{t.Name.Space, t.Name.Local, t.Attr, line})
-		*open = append(*open, qualified(t.Name))
+	case endOfFile:
+		if n := len(s.full); n > 0 {
+			return fmt.Errorf("ends inside <%s>", s.full[n-1])
+		}
+	}
+	return nil
+}
+
+func (s *scanner) opened(line int) error {
+	if len(s.open) >= s.depth {
+		return fmt.Errorf("elements are nested deeper than %d", s.depth)
+	}
+	s.text.Reset()
+	if err := s.start(s.open, Element{s.tag.prefix, s.tag.name, s.tag.attrs, line}); err != nil {
 		return err
-	case xml.EndElement:
-		return closed(t, open, chars, h)
-	case xml.CharData:
-		if h.text != nil {
-			chars.Write(t)
-		}
-	case xml.Directive:
-		return errors.New("document type declarations are not read")
+	}
+	s.open, s.full = append(s.open, s.tag.name), append(s.full, s.tag.qualified())
+	if s.tag.closed {
+		return s.ended()
 	}
 	return nil
 }
 
-func closed(t xml.EndElement, open *[]string, chars *strings.Builder, h handler) error {
-	n := len(*open)
-	if n == 0 || (*open)[n-1] != qualified(t.Name) {
-		return fmt.Errorf("</%s> closes nothing that is open", qualified(t.Name))
+func (s *scanner) ended() error {
+	n := len(s.open)
+	if n == 0 || s.full[n-1] != s.tag.qualified() {
+		return fmt.Errorf("</%s> closes nothing that is open", s.tag.qualified())
 	}
-	if h.text != nil {
-		if err := h.text(*open, chars.String()); err != nil {
+	if s.handler.text != nil {
+		if err := s.handler.text(s.open, s.text.String()); err != nil {
 			return err
 		}
-		chars.Reset()
+		s.text.Reset()
 	}
-	*open = (*open)[:n-1]
+	s.open, s.full = s.open[:n-1], s.full[:n-1]
 	return nil
 }
 
-func qualified(n xml.Name) string {
-	if n.Space == "" {
-		return n.Local
+func (t *tag) qualified() string {
+	if t.prefix == "" {
+		return t.name
 	}
-	return n.Space + ":" + n.Local
+	return t.prefix + ":" + t.name
 }
-
-// local returns a qualified name without its prefix.
-func local(name string) string { return name[strings.IndexByte(name, ':')+1:] }
 
 // within tells whether the innermost open elements are these, outermost first.
 func within(parents []string, names ...string) bool {
-	if len(parents) < len(names) {
-		return false
-	}
-	for i, n := range names {
-		if local(parents[len(parents)-len(names)+i]) != n {
-			return false
-		}
-	}
-	return true
+	n := len(parents) - len(names)
+	return n >= 0 && slices.Equal(parents[n:], names)
 }
 
 // exactly tells whether these and no other elements are open.
-func exactly(parents []string, names ...string) bool {
-	return len(parents) == len(names) && within(parents, names...)
-}
+func exactly(parents []string, names ...string) bool { return slices.Equal(parents, names) }
 
 // number reads a decimal number that is neither infinite nor not a number.
 func number(e Element, name string) (float64, error) {
@@ -178,8 +168,4 @@ func index(e Element, name string) (int, error) {
 	return int(v), nil
 }
 
-// Scan calls start for every element of an XML entry, in order, with the names
-// of the elements around it. Errors name the entry and the line.
-func Scan(entry string, data []byte, start func(parents []string, e Element) error) error {
-	return scan(entry, data, DefaultLimits().Depth, handler{start: start})
-}
+var errOutside = errors.New("stands outside an object")
