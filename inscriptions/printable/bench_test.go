@@ -1,0 +1,49 @@
+package printable
+
+import (
+	"bytes"
+	"testing"
+
+	"shanhai/inscriptions/planar"
+	art "shanhai/inscriptions/shanhai"
+	"shanhai/inscriptions/svg"
+)
+
+// drawn returns the glyph of a piece for a tile of a size in mm: the glyph circle
+// is that of a chamfer of 0.6 mm and a margin of 1.2 mm.
+func drawn(tb testing.TB, key string, size float64) planar.Region {
+	tb.Helper()
+	data, err := art.Drawing(key)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	d, _, err := svg.Read(bytes.NewReader(data), key+".svg")
+	if err != nil {
+		tb.Fatal(err)
+	}
+	r, err := d.FitCanvas(size-3.6, 0, art.Radius)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return r
+}
+
+func BenchmarkCheck(b *testing.B) {
+	for _, size := range []float64{20, 38} {
+		b.Run(map[float64]string{20: "20 mm", 38: "38 mm"}[size], func(b *testing.B) {
+			r := drawn(b, "qinglong", size)
+			for b.Loop() {
+				Check(r, ForNozzle(0.4))
+			}
+		})
+	}
+}
+
+func BenchmarkThicken(b *testing.B) {
+	r := drawn(b, "qinglong", 20)
+	for b.Loop() {
+		if _, _, err := Thicken(r, ForNozzle(0.4)); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
