@@ -63,9 +63,14 @@ func (l *layout) takeTurn() error {
 // maxTurn is the highest number of a turn that a set-up may give.
 const maxTurn = 1_000_000
 
-// firstTurn returns the first turn of ToMove that fits the realm and places no landscape, or 0 if there is none.
+// firstTurn returns the first turn of ToMove that fits the realm and places no landscape, or 0 if there is none. An empty
+// realm is that of turn 1, whoever starts.
 func (l *layout) firstTurn() int {
-	for turn := 1; turn <= maxTurn; turn++ {
+	if l.b.on == 0 {
+		return 1
+	}
+	last := (landscapeTotal+1)*l.b.opts.LandscapeInterval + 2*32
+	for turn := 1; turn <= last; turn++ {
 		l.b.turn = uint32(turn)
 		if l.onTurn(turn) == l.setup.ToMove && !l.b.landscapeDue() && l.turnFault(turn) == "" {
 			return turn
