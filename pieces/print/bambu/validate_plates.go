@@ -177,7 +177,7 @@ func (c *checker) tower(i int) print.Rect {
 	}
 	r := c.machine.PrimeTower(len(used), height)
 	if r.Empty() || c.keys.One("enable_prime_tower") == "0" {
-		return r
+		return print.Rect{}
 	}
 	x, y := c.towerAt(i, "wipe_tower_x"), c.towerAt(i, "wipe_tower_y")
 	at := print.Rect{X0: x, Y0: y, X1: x + r.X1 - r.X0, Y1: y + r.Y1 - r.Y0}

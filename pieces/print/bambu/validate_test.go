@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"shanhai/models/mesh"
 	"shanhai/pieces/print"
 	"shanhai/pieces/print/bambu"
 	"shanhai/pieces/print/printtest"
@@ -60,6 +61,39 @@ func skin(t testing.TB, m print.Machine, pause bool) print.Project {
 	p.Objects[0].Parts = []print.Part{{Name: "tile", Mesh: printtest.Prism(printtest.Polygon(6, 22), 0, 10), Filament: 1}}
 	p.Plates[0].Changes = []print.Change{{Z: 9.6, Filament: 2, Pause: pause}}
 	return p
+}
+
+// TestALidAsWideAsTheBedGoesWithoutATower: the tower's place is covered, which
+// is a fault unless the project turns the tower off and lists that.
+func TestALidAsWideAsTheBedGoesWithoutATower(t *testing.T) {
+	m, err := print.FindMachine("a1mini", "0.4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := project(t, m, 1)
+	outline := printtest.Polygon(4, 125) // 176.8 mm across its sides when turned
+	for i := range outline {
+		outline[i].X, outline[i].Y = (outline[i].X-outline[i].Y)*7/10, (outline[i].X+outline[i].Y)*7/10
+	}
+	p.Objects[0].Parts = []print.Part{
+		{Name: "lid", Mesh: printtest.Prism(outline, 0, 5), Filament: 1}, {Name: "pin", Mesh: printtest.Box(200, 0, 0, 201, 1, 1).Moved(mesh.Vertex{X: -200 << 16}), Filament: 2},
+	}
+	items := print.Items(0, p.Objects[0], 1)
+	if _, err := print.Arrange(m, 2, items); err == nil {
+		t.Fatal("a tower beside a lid as wide as the bed")
+	}
+	plates, err := print.Arrange(m, 1, items)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Plates[0].Instances = plates[0]
+	if found := findings(t, write(t, p)); !mentions(found, "lies on the prime tower") {
+		t.Errorf("with a tower: %v", found)
+	}
+	p.WithoutTower()
+	if found := findings(t, write(t, p)); len(found) != 0 {
+		t.Errorf("without: %v", found)
+	}
 }
 
 // rewritten returns the file with a regular expression replaced in one entry,
