@@ -88,7 +88,7 @@ func TestPictures(t *testing.T) {
 func pictures() []picture {
 	var all []picture
 	for _, list := range [][]picture{fillPictures, pathPictures, shapePictures, transformPictures, usePictures, viewPictures,
-		stylePictures, strokePictures, clipPictures} {
+		stylePictures, strokePictures, clipPictures, exportPictures} {
 		all = append(all, list...)
 	}
 	return all

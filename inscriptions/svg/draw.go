@@ -1,6 +1,9 @@
 package svg
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // scope is what an element inherits from where it is drawn.
 type scope struct {
@@ -32,11 +35,8 @@ func (d *drawer) draw(n *node, in scope) error {
 }
 
 func (d *drawer) drawNode(n *node, in scope) error {
-	if d.drawn++; d.drawn > MaxDrawn {
-		return bad("", "more than %d elements are drawn when every use is followed", MaxDrawn)
-	}
-	if in.depth++; in.depth > MaxDepth {
-		return bad("", "elements nested more than %d deep", MaxDepth)
+	if err := d.countDrawn(&in); err != nil {
+		return err
 	}
 	declared, err := d.sheet.cascade(n)
 	if err != nil || declared["display"] == "none" || !isForUs(n) {
@@ -51,6 +51,19 @@ func (d *drawer) drawNode(n *node, in scope) error {
 		return err
 	}
 	return d.drawElement(e)
+}
+
+// countDrawn holds the elements drawn and their nesting against the limits.
+func (d *drawer) countDrawn(in *scope) error {
+	d.drawn++
+	in.depth++
+	switch {
+	case d.drawn > MaxDrawn:
+		return bad("", "more than %d elements are drawn when every use is followed", MaxDrawn)
+	case in.depth > MaxDepth:
+		return bad("", "elements nested more than %d deep", MaxDepth)
+	}
+	return nil
 }
 
 // isForUs evaluates the conditions on an element: no extension is known, and
@@ -211,19 +224,9 @@ func (d *drawer) drawGroup(e element) error {
 
 // drawUse draws the element that a use refers to.
 func (d *drawer) drawUse(e element) error {
-	ref, _ := e.attr("href")
-	id, err := localID(ref)
+	target, err := d.used(e)
 	if err != nil {
 		return err
-	}
-	target := d.ids[id]
-	if target == nil {
-		return bad("#id of an element in this file", "use refers to %s, which is not there", quoted(ref))
-	}
-	for _, t := range e.targets {
-		if t == target {
-			return bad("", "use refers to %s, which contains this use", quoted(ref))
-		}
 	}
 	g := geometry{node: e.node, declared: e.declared, page: e.page}
 	at := g.place("x", "y")
@@ -235,4 +238,21 @@ func (d *drawer) drawUse(e element) error {
 	in.targets = append(in.targets[:len(in.targets):len(in.targets)], target)
 	in.override = e.node
 	return d.draw(target, in)
+}
+
+// used returns the target of a use, unless it contains the use.
+func (d *drawer) used(e element) (*node, error) {
+	ref, _ := e.attr("href")
+	id, err := localID(ref)
+	if err != nil {
+		return nil, err
+	}
+	target := d.ids[id]
+	if target == nil {
+		return nil, bad("#id of an element in this file", "use refers to %s, which is not there", quoted(ref))
+	}
+	if slices.Contains(e.targets, target) {
+		return nil, bad("", "use refers to %s, which contains this use", quoted(ref))
+	}
+	return target, nil
 }

@@ -35,10 +35,10 @@ func (d *Drawing) Fit(diameter, rotate float64) (planar.Region, error) {
 			return r, err
 		}
 		o := enclosing(vecs(r))
-		if fills(o, r.Reach(), diameter/2) {
+		if fills(o, r.Reach(), float64(diameter/2)) {
 			return r, nil
 		}
-		m = around(o, diameter/2-aimShort).times(m)
+		m = around(o, float64(diameter/2)-aimShort).times(m)
 	}
 	if err == nil {
 		err = d.fault("parts of the drawing are so thin that they come and go with its size", "shapes at least 0.02 mm wide on the tile")
@@ -59,7 +59,7 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 	m := rotation(rotate)
 	if d.Canvas == (Canvas{}) {
 		b := d.inkBox()
-		m = m.times(translation(-b.x-b.w/2, -b.y-b.h/2))
+		m = m.times(translation(-b.middle().X, -b.middle().Y))
 	}
 	r, err := d.inked(m)
 	if err == nil && r.Reach() > keepReach {

@@ -12,10 +12,10 @@ func (d *Drawing) guess(diameter, rotate float64) (Matrix, error) {
 		return identity, d.fault("nothing to cut: the ink has no extent", "shapes with an area")
 	}
 	k := diameter / size
-	m := scaling(k, k).times(rotation(rotate)).times(translation(-b.x-b.w/2, -b.y-b.h/2))
+	m := scaling(k, k).times(rotation(rotate)).times(translation(-b.middle().X, -b.middle().Y))
 	points, err := d.outlinePoints(m)
 	if o := enclosing(points); o.r > 0 {
-		m = around(o, diameter/2-aimShort).times(m)
+		m = around(o, float64(diameter/2)-aimShort).times(m)
 	}
 	return m, err
 }
@@ -115,7 +115,7 @@ func (s Shape) extent() extent {
 	var e extent
 	s.Path.Mapped(s.To).hull(e.add)
 	if s.Pen != nil && e.any {
-		r := float64(s.Pen.Width/2*s.To.stretch()) * math.Sqrt2 // of a square cap's corner
+		r := float64(float64(s.Pen.Width/2*s.To.stretch()) * math.Sqrt2) // of a square cap's corner
 		e.low, e.high = e.low.sub(Vec{r, r}), e.high.add(Vec{r, r})
 	}
 	return e

@@ -44,38 +44,54 @@ func (s *stroker) path(p Path) error {
 	return nil
 }
 
+// tour is how far a subpath has been stroked.
+type tour struct {
+	at          Vec
+	began       bool
+	first, last Vec // directions
+}
+
 func (s *stroker) subpath(sub Subpath) {
-	segments := sub.Segments
-	if sub.Closed {
-		segments = append(segments[:len(segments):len(segments)], Segment{Kind: Line, To: sub.Start})
+	s.left, s.right, s.stepCount, s.folded = nil, nil, 0, nil
+	r := tour{at: sub.Start}
+	for _, g := range sub.Segments {
+		s.follow(&r, g)
 	}
-	at, began := sub.Start, false
-	s.stepCount, s.folded = 0, nil
-	var first, last Vec // directions
-	for _, g := range segments {
-		d := g.direction(at, 0)
-		if d != (Vec{}) {
-			if began {
-				s.join(at, last, d)
-			} else {
-				s.left, s.right, began, first = nil, nil, true, d
-				s.edge(at, d)
-			}
-			s.segment(at, g)
-			last = g.direction(at, 1)
-		}
-		at = g.To
+	if sub.Closed {
+		s.follow(&r, Segment{Kind: Line, To: sub.Start})
 	}
 	s.coverFolds(sub.Closed)
+	s.end(sub, r)
+}
+
+// follow strokes a segment; one of no length has no direction and is passed
+// over.
+func (s *stroker) follow(r *tour, g Segment) {
+	if d := g.direction(r.at, 0); d != (Vec{}) {
+		if r.began {
+			s.join(r.at, r.last, d)
+		} else {
+			r.began, r.first = true, d
+			s.edge(r.at, d)
+		}
+		s.segment(r.at, g)
+		r.last = g.direction(r.at, 1)
+	}
+	r.at = g.To
+}
+
+// end closes the outline of a subpath: two rings for a closed one, one with
+// caps for an open one, a dot for one of no length.
+func (s *stroker) end(sub Subpath, r tour) {
 	switch {
-	case !began && len(segments) > 0:
+	case !r.began && (sub.Closed || len(sub.Segments) > 0):
 		s.dot(sub.Start)
-	case began && sub.Closed:
-		s.join(at, last, first)
+	case r.began && sub.Closed:
+		s.join(r.at, r.last, r.first)
 		s.finish(s.right)
 		s.finish(backwards(s.left))
-	case began:
-		s.finishOpen(sub.Start, first, at, last)
+	case r.began:
+		s.finishOpen(sub.Start, r.first, r.at, r.last)
 	}
 }
 

@@ -7,6 +7,8 @@ type box struct{ x, y, w, h float64 }
 
 func (b box) empty() bool { return b.w <= 0 || b.h <= 0 }
 
+func (b box) middle() Vec { return Vec{b.x + float64(b.w/2), b.y + float64(b.h/2)} }
+
 func (b box) path() Path {
 	var p pen
 	p.rect(b, 0, 0)
