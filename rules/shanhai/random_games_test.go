@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strconv"
 	"testing"
 
 	"shanhai/rules/shanhai"
@@ -96,7 +97,22 @@ func minus(a, b []shanhai.Act) (out []shanhai.Act) {
 	return out
 }
 
-func TestEngineEqualsOracleInRandomGames(t *testing.T) { playMany(t, 0, 1000) }
+func TestEngineEqualsOracleInRandomGames(t *testing.T) { playMany(t, 0, numberOfGames(t)) }
+
+// numberOfGames is 1000; the mutation test asks its mutants for fewer.
+func numberOfGames(t *testing.T) int {
+	text := os.Getenv(gamesVariable)
+	if text == "" {
+		return 1000
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+const gamesVariable = "SHANHAI_MUTANT_GAMES"
 
 func TestConformanceEngineEqualsOracleInRandomGames(t *testing.T) {
 	needConformance(t)
