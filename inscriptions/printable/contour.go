@@ -19,7 +19,8 @@ type lattice struct {
 // sample takes the values of a field on cells of the given size.
 func sample(f sdf.SDF2, cell float64) *lattice {
 	b := f.BoundingBox()
-	l := &lattice{origin: vec{b.Min.X - 1.5*cell, b.Min.Y - 1.5*cell}, cell: cell}
+	border := 1.5 * cell
+	l := &lattice{origin: vec{b.Min.X - float64(border), b.Min.Y - float64(border)}, cell: cell}
 	l.cols, l.rows = int((b.Max.X-b.Min.X)/cell)+5, int((b.Max.Y-b.Min.Y)/cell)+5
 	l.value = make([]float64, l.cols*l.rows)
 	for i := range l.value {

@@ -3,6 +3,9 @@ package printable
 // flat is the sine below which two directions count as parallel.
 const flat = 1e-9
 
+// least is the radius in mm below which it doesn't matter how small a disc is.
+const least = 0.001
+
 // contact is where a growing disc met the outline a second time.
 type contact struct {
 	radius float64
@@ -32,6 +35,9 @@ func (g *grower) grow(foot, dir vec, own, beside int32) contact {
 	best := contact{radius: g.reach, edge: -1}
 	scan := func(cell int) {
 		for _, i := range g.near.in(cell) {
+			if best.radius < least {
+				return
+			}
 			if i != own && i != beside {
 				g.edges[i].stop(foot, dir, i, &best)
 			}

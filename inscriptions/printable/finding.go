@@ -29,6 +29,7 @@ type Finding struct {
 	Lost   float64      // mm2 of ink that is not drawn, or of ground that is filled
 	Limit  float64      // mm that the width should have
 
+	tip   bool          // it ends where it is thin
 	marks []planar.Ring // what to paint to show the part, non-zero
 	spine [][]vec       // middle lines
 	ring  int           // an island's outline
@@ -54,7 +55,7 @@ func (f Finding) size() string {
 	switch {
 	case f.Kind == Island:
 		return fmt.Sprintf("%.2f mm across", f.Width)
-	case f.Width < point*f.Limit && f.Widest > f.Width+even:
+	case f.tip && f.Width < point*f.Limit && f.Widest > f.Width+even:
 		return fmt.Sprintf("running to a point from %.2f mm over %.1f mm", f.Widest, f.Extent)
 	case f.Widest > f.Width+even:
 		return fmt.Sprintf("%.2f to %.2f mm wide over %.1f mm", f.Width, f.Widest, f.Extent)

@@ -89,12 +89,14 @@ func (p *picture) room(at vec) vec {
 
 // turned turns d by the k-th of some angles, the smallest first, to either side.
 func turned(d vec, k int) vec {
-	angle := math.Pi / gridSteps * float64(k+k%2)
-	if k%2 == 1 {
-		angle = -angle
+	by := vec{-1, 0}
+	if j := k + k%2; j < len(directions) {
+		by = directions[j]
 	}
-	sin, cos := math.Sincos(angle)
-	return vec{float64(d.x*cos) - float64(d.y*sin), float64(d.x*sin) + float64(d.y*cos)}
+	if k%2 == 1 {
+		by.y = -by.y
+	}
+	return vec{float64(d.x*by.x) - float64(d.y*by.y), float64(d.x*by.y) + float64(d.y*by.x)}
 }
 
 // free tells whether a label at a spot stays within the picture and hides

@@ -43,7 +43,7 @@ type canvas struct {
 
 // pixel returns a place in pixels, y down.
 func (c canvas) pixel(v vec) (x, y float32) {
-	return float32(PNGSide/2 + v.x*c.scale), float32(PNGSide/2 - v.y*c.scale)
+	return float32(PNGSide/2 + float64(v.x*c.scale)), float32(PNGSide/2 - float64(v.y*c.scale))
 }
 
 // outlines returns rings in mm.

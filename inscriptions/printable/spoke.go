@@ -8,7 +8,7 @@ const (
 	step = 0.05
 	// maxSpokes bounds their number on outlines of many metres, where the
 	// distance becomes larger.
-	maxSpokes = 200_000
+	maxSpokes = 60_000
 	// fanStep is the greatest turn, as a chord of the unit circle (about 10
 	// degrees), between two looks from a corner that juts into the material.
 	fanStep = 0.175

@@ -90,6 +90,7 @@ func (t *thinning) finding(p part, kind Kind, limit float64, lost []float64) Fin
 	for _, i := range p.spokes {
 		f.Lost += lost[i]
 	}
+	f.tip = len(p.rims) > 0 && !t.bridges(p)
 	f.marks, f.spine = t.marks(p), t.spine(p, limit)
 	return f
 }

@@ -80,7 +80,7 @@ func bestRepair(region planar.Region, limits Limits) (planar.Region, error) {
 func (r Report) fault() float64 {
 	sum := 0.0
 	for _, f := range r.Findings {
-		sum += f.Lost + cornerLoss*f.Limit*f.Limit
+		sum += f.Lost + float64(cornerLoss*f.Limit*f.Limit)
 	}
 	return sum
 }
