@@ -63,6 +63,7 @@ projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
 	root.AddCommand(
 		newBuildCmd(streams, work.build, nil),
 		newCouponCmd(streams, work.coupon, nil),
+		newGlyphCmd(streams, nil),
 		newInitCmd(streams, nil),
 		newInspectCmd(streams, work.inspect, nil),
 		newPrintersCmd(streams, nil),
