@@ -17,6 +17,7 @@ type composer struct {
 	m      Matrix
 	clips  map[*Clip]planar.Region
 	points int
+	length float64 // of outlines
 	fine   bool // keep more points than Tolerance asks for
 }
 
@@ -131,9 +132,21 @@ func (c *composer) outlines(s Shape) ([][]Vec, error) {
 		if c.points += len(r); c.points > pointLimit(c.fine) {
 			return nil, tooManyPoints()
 		}
-		out = append(out, inWindow(r))
+		r = inWindow(r)
+		if c.length += perimeter(r); c.length > MaxOutline {
+			return nil, bad("simplify the paths", "the outlines are more than %d m long on the tile", MaxOutline/1000)
+		}
+		out = append(out, r)
 	}
 	return out, nil
+}
+
+func perimeter(ring []Vec) float64 {
+	sum := 0.0
+	for i, v := range ring {
+		sum += v.sub(ring[(i+1)%len(ring)]).length()
+	}
+	return sum
 }
 
 // placedRings flattens a fill, or the outline of a stroke, under the map m.

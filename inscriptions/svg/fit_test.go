@@ -122,6 +122,8 @@ func TestFitRefusals(t *testing.T) {
 	r(`<svg width="1000mm" height="1000mm" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>`, keep, "240 mm")
 	r(`<svg><rect width="10" height="10"/></svg>`, canvas, "viewBox")
 	r(doc(strings.Repeat(`<circle r="1e6"/>`, 100)), canvas, "points")
+	r(doc(`<path fill-rule="evenodd" d="`+scribble(20000)+`"/>`), fit, "40 m")
+	r(doc(`<path fill="none" stroke="red" stroke-width=".2" d="`+scribble(3000)+`"/>`), fit, "40 m")
 	r(doc(`<path stroke="red" stroke-width="1e6" stroke-linejoin="round" d="`+scribble(500)+`"/>`), canvas, "points")
 }
 

@@ -33,6 +33,11 @@ const (
 	// draw on a large tile.
 	MaxPoints = 30_000
 
+	// MaxOutline is the greatest length of all outlines in mm, on the tile:
+	// thrice what lines of 0.8 mm, side by side, have on the largest (80 mm).
+	// It bounds how often outlines can cross, which costs more than points.
+	MaxOutline = 40_000
+
 	// MaxSelectors is the largest number of selectors in all style sheets;
 	// editors write one a colour and line width.
 	MaxSelectors = 2_000
