@@ -66,6 +66,16 @@ func (p BoxParms) Holds() int { return wellCount * p.Deep }
 // WellAcross returns the size of a well across flats in mm.
 func (p BoxParms) WellAcross() float64 { return p.TileAcrossFlats + 2*p.WellClearance }
 
+// Wells returns the middles of the wells' floors in mm in the box's own frame:
+// the middle one, then the six around it, counter-clockwise from the x axis.
+func (p BoxParms) Wells() [][3]float64 {
+	var out [][3]float64
+	for _, m := range p.flower().middles() {
+		out = append(out, [3]float64{m[0], m[1], p.Floor})
+	}
+	return out
+}
+
 // WellDepth returns the depth of a well below the rim in mm.
 func (p BoxParms) WellDepth() float64 {
 	return float64(float64(p.Deep)*p.TileThickness) + p.Headroom

@@ -73,8 +73,8 @@ func (p BoxParms) LargestTile(bed Bed) (acrossFlats float64, ok bool) {
 func (b Bed) place(apothem float64) (x, y float64, ok bool) {
 	for _, dy := range []float64{0, 1, -1} {
 		for _, dx := range []float64{0, 1, -1} {
-			x := b.Width/2 + float64(dx*(b.Width/2-b.Margin-apothem))
-			y := b.Depth/2 + float64(dy*(b.Depth/2-b.Margin-apothem))
+			x := float64(b.Width/2) + float64(dx*(float64(b.Width/2)-b.Margin-apothem))
+			y := float64(b.Depth/2) + float64(dy*(float64(b.Depth/2)-b.Margin-apothem))
 			if b.takes(x, y, apothem) {
 				return x, y, true
 			}

@@ -32,23 +32,20 @@ const sampleStep = planar.PerMM >> 8
 // needs no vertices but the outline's own.
 const leastInside = 0.01
 
-// cutFace is the carved surface alone, without the face around it: a field of
-// the distance to that open patch, negative below it. The octree renderer
-// leaves out every cube that is farther away than its half diagonal, so the flat parts
-// cost nothing.
+// patchCells is the width of the patches, in cubes, that are meshed one by one:
+// each a cube of 64 for the octree, which begins its work half a percent beyond
+// the box it is given. Small patches keep its table of distances small, and those
+// without a part of the glyph cost nothing.
+const patchCells = 63
+
+// cutFace is a square patch of the carved surface alone, without the face
+// around it: a field of the distance to that open surface, negative below it.
+// The octree renderer leaves out every cube that is farther away than its half
+// diagonal, so the flat parts cost nothing.
 type cutFace struct {
 	*cut
-	cell  float64
+	box   sdf.Box3
 	known map[[2]float64]float64 // depths already asked for
-}
-
-func newCutFace(c *cut) cutFace {
-	size := c.BoundingBox().Size()
-	f := cutFace{c, fineCell, map[[2]float64]float64{}}
-	if max(size.X, size.Y) > coarseFrom {
-		f.cell = coarseCell
-	}
-	return f
 }
 
 // Evaluate returns the signed distance from p to the carved surface in mm,
@@ -74,35 +71,55 @@ func (f cutFace) depthAt(x, y, d float64) float64 {
 	return t
 }
 
-// cells returns how many cubes lie along the longest side of the box.
-func (f cutFace) cells() int {
-	size := f.cut.BoundingBox().Size()
-	return int(math.Ceil(max(size.X, size.Y)/f.cell)) + 2
+// BoundingBox returns the box around the patch in mm.
+func (f cutFace) BoundingBox() sdf.Box3 { return f.box }
+
+// patches cuts the carved surface into squares.
+func (c *cut) patches() []cutFace {
+	b := c.BoundingBox()
+	side := patchCells * fineCell
+	if size := b.Size(); max(size.X, size.Y) > coarseFrom {
+		side = patchCells * coarseCell
+	}
+	var out []cutFace
+	for y := b.Min.Y; y < b.Max.Y; y += side {
+		for x := b.Min.X; x < b.Max.X; x += side {
+			if c.outline.depth(x+side/2, y+side/2) > -side {
+				out = append(out, c.patch(x, y, side))
+			}
+		}
+	}
+	return out
 }
 
-// BoundingBox returns a box around the surface whose longest side is a whole
-// number of cubes.
-func (f cutFace) BoundingBox() sdf.Box3 {
-	b := f.cut.BoundingBox()
-	side := f.cell * float64(f.cells())
-	return sdf.NewBox3(b.Center(), v3.Vec{X: side, Y: side, Z: b.Size().Z})
+func (c *cut) patch(x, y, side float64) cutFace {
+	return cutFace{c, sdf.Box3{
+		Min: v3.Vec{X: x, Y: y, Z: c.top - c.limit - c.limit/2},
+		Max: v3.Vec{X: x + side, Y: y + side, Z: c.top + c.limit/2},
+	}, map[[2]float64]float64{}}
+}
+
+// mesh returns the octree's triangles on the patch.
+func (f cutFace) mesh() []*sdf.Triangle3 {
+	return render.ToTriangles(f, render.NewMarchingCubesOctree(patchCells))
 }
 
 // sites returns the vertices of the octree's mesh of the carved surface, moved
 // to the sampling grid and then exactly onto the surface.
 func (c *cut) sites() []relief.Site {
-	face := newCutFace(c)
 	seen := map[planar.Point]bool{}
 	var out []relief.Site
-	for _, t := range render.ToTriangles(face, render.NewMarchingCubesOctree(face.cells())) {
-		for _, v := range t {
-			p := planar.Point{X: snapped(v.X), Y: snapped(v.Y)}
-			if seen[p] {
-				continue
-			}
-			seen[p] = true
-			if s, ok := c.site(p); ok {
-				out = append(out, s)
+	for _, patch := range c.patches() {
+		for _, t := range patch.mesh() {
+			for _, v := range t {
+				p := planar.Point{X: snapped(v.X), Y: snapped(v.Y)}
+				if seen[p] {
+					continue
+				}
+				seen[p] = true
+				if s, ok := c.site(p); ok {
+					out = append(out, s)
+				}
 			}
 		}
 	}

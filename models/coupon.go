@@ -76,13 +76,13 @@ func (p CouponParms) check() error {
 func (p CouponParms) tile() []column {
 	c, h := p.TileChamfer, CouponThickness
 	course := rising([]knot{{z: 0, out: -c}, {z: c}, {z: h - c}, {z: h, out: -c}})
-	return []column{{outline: hexagon(0, 0, p.Box.TileAcrossFlats/2).plain(), course: course}}
+	return []column{{outline: hexagon(0, 0, float64(p.Box.TileAcrossFlats/2)).plain(), course: course}}
 }
 
 // bars are the wedge's bars, as seen from above the bed, where left and right
 // are exchanged.
 func (p CouponParms) bars() []column {
-	reach := p.Box.TileAcrossFlats/2 - p.TileChamfer - DefaultInlayMargin
+	reach := float64(p.Box.TileAcrossFlats/2) - p.TileChamfer - DefaultInlayMargin
 	pitch := (2*reach + barGap) / CouponDepths
 	var out []column
 	for i := range CouponDepths {
@@ -105,7 +105,7 @@ func (b bar) depth() float64 { return float64(b.notches) * CouponStep }
 // ring runs up the notched edge from the lower right corner and around.
 func (b bar) ring() planar.Ring {
 	r := planar.Ring{planar.At(b.x1, -b.half)}
-	y := -float64(b.notches-1)*notchPitch/2 - notchWidth/2
+	y := -float64(float64(b.notches-1)*notchPitch/2) - notchWidth/2
 	for range b.notches {
 		r = append(r, planar.At(b.x1, y), planar.At(b.x1-notchDepth, y),
 			planar.At(b.x1-notchDepth, y+notchWidth), planar.At(b.x1, y+notchWidth))
@@ -121,7 +121,7 @@ func (p CouponParms) well() []column {
 	h, c := b.Height(), b.RimChamfer
 	outer := rising([]knot{{z: 0, out: -c}, {z: c}, {z: h - c}, {z: h, out: -c}})
 	return []column{
-		{outline: hexagon(0, 0, b.WellAcross()/2+b.Wall).plain(), course: outer},
+		{outline: hexagon(0, 0, float64(b.WellAcross()/2)+b.Wall).plain(), course: outer},
 		b.floorHoles()[0],
 		b.wells()[0],
 	}

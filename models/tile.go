@@ -60,7 +60,7 @@ func (p TileParms) check() error {
 		return fmt.Errorf("tile: a glyph %g mm deep goes through a tile %g mm thick", p.Up+p.Down, p.Thickness)
 	case p.Up+p.Down > 0 && p.Glyph.Empty():
 		return fmt.Errorf("tile: the glyph has nothing to cut")
-	case p.Glyph.Reach() > p.GlyphCircle()/2+reachSlack:
+	case p.Glyph.Reach() > float64(p.GlyphCircle()/2)+reachSlack:
 		return fmt.Errorf("tile: the glyph reaches %.2f mm from the middle, beyond the %.2f mm that the chamfer and a border of %g mm leave",
 			p.Glyph.Reach(), p.GlyphCircle()/2, GlyphMargin)
 	}

@@ -40,7 +40,7 @@ func (f flower) middles() [wellCount][2]float64 {
 func (f flower) hexagons(across float64) []facets {
 	var out []facets
 	for _, m := range f.middles() {
-		out = append(out, hexagon(m[0], m[1], across/2))
+		out = append(out, hexagon(m[0], m[1], float64(across/2)))
 	}
 	return out
 }
@@ -61,5 +61,5 @@ func (f flower) pockets(around facets, wall float64) []facets {
 // middles lie half a pitch out in that direction.
 func (f flower) notch(i int, wall float64) side {
 	nx, ny := sixth(i)
-	return side{nx: -nx, ny: -ny, d: -(f.pitch()/2 + f.across/2 + wall)}
+	return side{nx: -nx, ny: -ny, d: -(float64(f.pitch()/2) + float64(f.across/2) + wall)}
 }

@@ -21,8 +21,10 @@ const Limit = 256 * PerMM
 // Grid returns the grid step nearest to a length in mm.
 func Grid(mm float64) int64 { return int64(math.Round(mm * PerMM)) }
 
-// MM returns the exact length in mm of a number of grid steps.
-func MM(steps int64) float64 { return float64(steps) / PerMM }
+// MM returns the exact length in mm of a number of grid steps. The conversion
+// keeps the quotient, which is a product to the compiler, from being fused
+// with a sum where MM is inlined.
+func MM(steps int64) float64 { return float64(float64(steps) / PerMM) }
 
 // Point is a place in the plane, in grid steps.
 type Point struct{ X, Y int64 }

@@ -98,7 +98,7 @@ func TestTriangulateShapes(t *testing.T) {
 
 func TestTriangulateRandomRegions(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
-	for n := range 200 {
+	for n := range 100 {
 		r, err := Settle(randomRings(rng, 1+n%5, 3+n%30, n%3), FillRule(n&1))
 		if err != nil {
 			t.Fatal(err)

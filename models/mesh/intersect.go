@@ -147,7 +147,7 @@ func has(t Triangle, i int32) bool { return t[0] == i || t[1] == i || t[2] == i 
 func side(a, b, c, d Vertex) int {
 	u, v, w := to(a, b), to(a, c), to(a, d)
 	n := u.cross(v)
-	x, y, z := float64(n.x)*float64(w.x), float64(n.y)*float64(w.y), float64(n.z)*float64(w.z)
+	x, y, z := float64(float64(n.x)*float64(w.x)), float64(float64(n.y)*float64(w.y)), float64(float64(n.z)*float64(w.z))
 	sum := x + y + z
 	// Each product and sum is off by 2^-53 of its size at most; 1e-14 covers all.
 	if bound := 1e-14 * (abs(x) + abs(y) + abs(z)); sum > bound {

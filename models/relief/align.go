@@ -6,6 +6,10 @@ import (
 	"shanhai/inscriptions/planar"
 )
 
+// slight is the difference in height, in grid steps, below which it does not
+// matter which diagonal is taken: a micrometre.
+const slight = 64
+
 // alignRounds bounds the rounds of Align; few sides change after the third.
 const alignRounds = 4
 
@@ -44,7 +48,7 @@ func (r *Relief) nearer(q quad, height func(planar.Point) float64) bool {
 	along := part(c.Point, d.Point, a.Point, b.Point)
 	now := mix(a.Z, b.Z, along)
 	then := mix(c.Z, d.Z, part(b.Point, a.Point, c.Point, d.Point))
-	if math.Abs(now-then) < 1 {
+	if math.Abs(now-then) < slight {
 		return false
 	}
 	crossing := planar.Point{

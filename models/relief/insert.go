@@ -3,17 +3,17 @@ package relief
 import "shanhai/inscriptions/planar"
 
 // insert makes a corner of the worst offer of a facet. One that lies on the
-// region's outline is dropped: the outline gets no new points.
+// region's outline, or over another corner, is dropped: the outline gets no
+// new points.
 func (r *Relief) insert(at int32) {
 	f := &r.facets[at]
 	s := r.offers[f.worst]
 	f.drop(f.worst)
 	r.begin()
-	k, on := r.sideThrough(at, s.Point)
-	switch {
-	case !on:
+	switch k, on := r.sideThrough(at, s.Point); {
+	case on == 0:
 		r.splitFacet(at, s)
-	case f.across[k] >= 0:
+	case on == 1 && f.across[k] >= 0:
 		r.splitSide(at, k, s)
 	default:
 		r.touch(at)
@@ -33,15 +33,17 @@ func (f *facet) drop(offer int32) {
 	f.offers = f.offers[:last]
 }
 
-// sideThrough returns the side of a facet on which p lies, if any.
-func (r *Relief) sideThrough(at int32, p planar.Point) (int32, bool) {
+// sideThrough returns a side of a facet on which p lies, and on how many it
+// does: two of them meet in a corner.
+func (r *Relief) sideThrough(at int32, p planar.Point) (side int32, on int) {
 	t := r.facets[at].corner
 	for k := range int32(3) {
 		if planar.Turn(r.Sites[t[k]].Point, r.Sites[t[(k+1)%3]].Point, p) == 0 {
-			return k, true
+			side = k
+			on++
 		}
 	}
-	return 0, false
+	return side, on
 }
 
 // splitFacet replaces a facet by three that meet in s.

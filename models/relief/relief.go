@@ -43,7 +43,7 @@ type facet struct {
 }
 
 // New returns the region filled level at height z. The offers are sites that
-// may be inserted: within the region, no two over the same point.
+// may be inserted; those outside the region are never looked at.
 func New(region planar.Region, z int64, offers []Site) *Relief {
 	r := &Relief{offers: offers}
 	for _, ring := range region.Rings {

@@ -35,13 +35,13 @@ func clip(poly [][2]float64, axis int, at, sign float64) [][2]float64 {
 	var out [][2]float64
 	for i, a := range poly {
 		b := poly[(i+1)%len(poly)]
-		da, db := (a[axis]-at)*sign, (b[axis]-at)*sign
+		da, db := float64((a[axis]-at)*sign), float64((b[axis]-at)*sign)
 		if da > 0 {
 			out = append(out, a)
 		}
 		if (da > 0) != (db > 0) {
 			f := da / (da - db)
-			out = append(out, [2]float64{a[0] + f*(b[0]-a[0]), a[1] + f*(b[1]-a[1])})
+			out = append(out, [2]float64{a[0] + float64(f*(b[0]-a[0])), a[1] + float64(f*(b[1]-a[1]))})
 		}
 	}
 	return out

@@ -79,7 +79,8 @@ func (t Transform) Then(u Transform) Transform {
 
 // Determinant tells how much the transform enlarges volumes; below 0 it mirrors.
 func (t Transform) Determinant() float64 {
-	return t[0]*(t[4]*t[8]-t[5]*t[7]) - t[1]*(t[3]*t[8]-t[5]*t[6]) + t[2]*(t[3]*t[7]-t[4]*t[6])
+	minor := func(a, d, b, c int) float64 { return float64(t[a]*t[d]) - float64(t[b]*t[c]) }
+	return float64(t[0]*minor(4, 8, 5, 7)) - float64(t[1]*minor(3, 8, 5, 6)) + float64(t[2]*minor(3, 7, 4, 6))
 }
 
 var units = map[string]float64{"": 1, "millimeter": 1, "micron": 0.001, "centimeter": 10, "meter": 1000, "inch": 25.4, "foot": 304.8}

@@ -21,7 +21,7 @@ func (s *snapper) vertex(v [3]float64) (mesh.Vertex, error) {
 		if !(math.Abs(n) < math.MaxInt32) {
 			return mesh.Vertex{}, fmt.Errorf("coordinate %g mm is out of reach", mm)
 		}
-		s.moved = max(s.moved, math.Abs(mm-n/planar.PerMM))
+		s.moved = max(s.moved, math.Abs(mm-float64(n/planar.PerMM)))
 		steps[i] = int32(n)
 	}
 	return mesh.Vertex{X: steps[0], Y: steps[1], Z: steps[2]}, nil
