@@ -18,7 +18,7 @@ type composer struct {
 	clips  map[*Clip]planar.Region
 	points int
 	length float64 // of outlines
-	fine   bool // keep more points than Tolerance asks for
+	fine   bool    // keep more points than Tolerance asks for
 }
 
 // region returns the ink under m: shapes in the order of painting, ink added,
