@@ -21,8 +21,9 @@ func addConfigFlag(flags *pflag.FlagSet) *string {
 	return flags.String("config", "", "`file` of settings to read instead of ./"+configFile+"\ne.g. --config pocket.toml")
 }
 
-// readDesign puts defaults, file and flags together, the later winning. All errors are of the input.
-func readDesign(cat design.Catalogue, config string, flags *pflag.FlagSet) (design.Design, []string, error) {
+// readDesign puts defaults, file, flags and what the command itself says
+// together, the later winning. All errors are of the input.
+func readDesign(cat design.Catalogue, config string, flags *pflag.FlagSet, more ...func(*design.Draft) error) (design.Design, []string, error) {
 	draft, err := design.New(cat)
 	if err != nil {
 		return design.Design{}, nil, err
@@ -32,6 +33,11 @@ func readDesign(cat design.Catalogue, config string, flags *pflag.FlagSet) (desi
 	}
 	if err := readFlags(draft, flags); err != nil {
 		return design.Design{}, nil, asUsage(err)
+	}
+	for _, say := range more {
+		if err := say(draft); err != nil {
+			return design.Design{}, nil, asUsage(err)
+		}
 	}
 	d, warnings, err := draft.Finish()
 	return d, warnings, asUsage(err)

@@ -4,12 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"shanhai/pieces/design"
+	"shanhai/pieces/gallery"
 	"shanhai/pieces/shanhai"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -78,7 +82,7 @@ func mustJSON(v any) []byte {
 
 // fakeWorks makes small files that show what was asked for.
 func fakeWorks() works {
-	return works{build: fakeBuild, coupon: fakeCoupon, inspect: inspectPath}
+	return works{build: fakeBuild, coupon: fakeCoupon, inspect: inspectPath, preview: fakeDraw}
 }
 
 // fakeBuild writes a file a piece and format; a drawing that says "block"
@@ -133,6 +137,29 @@ func fakeCoupon(_ context.Context, d design.Design, _ shanhai.Drawings, out sink
 		Warnings: []string{"a word of the work"},
 		Manifest: fakeManifest([]string{"coupon.3mf"}),
 	}, err
+}
+
+// fakeDraw writes what was asked for instead of a picture.
+func fakeDraw(ctx context.Context, designs []design.Design, own shanhai.Drawings, o gallery.Order, w io.Writer, progress progressFunc) (gallery.Report, error) {
+	progress(1, 2, "drawing")
+	for _, piece := range designs[0].Pieces {
+		if err := fakeFault(ctx, own[piece], piece); err != nil {
+			return gallery.Report{}, err
+		}
+	}
+	if slices.Equal(designs[0].Pieces, []string{"box"}) && o.Show == gallery.Sheet {
+		return gallery.Report{}, gallery.ErrNothing
+	}
+	for _, d := range designs {
+		if _, err := fmt.Fprintf(w, "%s\n%s\n", mustJSON(o), mustJSON(d)); err != nil {
+			return gallery.Report{}, err
+		}
+	}
+	r := gallery.Report{Left: max(designs[0].Count["yinglong"]-1, 0)}
+	if !o.Vector {
+		r.Width, r.Height = o.Width, 600
+	}
+	return r, nil
 }
 
 // fakeManifest lists names.

@@ -66,6 +66,7 @@ projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
 		newGlyphCmd(streams, nil),
 		newInitCmd(streams, nil),
 		newInspectCmd(streams, work.inspect, nil),
+		newPreviewCmd(streams, work.preview, nil),
 		newPrintersCmd(streams, nil),
 		newVersionCmd(streams),
 	)

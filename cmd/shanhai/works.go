@@ -13,6 +13,7 @@ type works struct {
 	build   maker
 	coupon  maker
 	inspect inspector
+	preview painter
 }
 
 // maker makes files from a design. It hands each to the sink, says how far it

@@ -2,16 +2,18 @@ package main
 
 import (
 	"context"
+	"io"
 
 	"shanhai/pieces"
 	"shanhai/pieces/build"
 	"shanhai/pieces/design"
+	"shanhai/pieces/gallery"
 	"shanhai/pieces/shanhai"
 )
 
 // realWorks is the work that the program does.
 func realWorks() works {
-	return works{build: makeSet, coupon: makeCoupon, inspect: inspectPath}
+	return works{build: makeSet, coupon: makeCoupon, inspect: inspectPath, preview: drawSet}
 }
 
 // makeSet makes the files of the whole set.
@@ -39,4 +41,16 @@ func makeFiles(ctx context.Context, set pieces.Set, d design.Design, out sink, p
 		s.Plates = append(s.Plates, row)
 	}
 	return s, nil
+}
+
+// drawSet draws a picture of the set in the designs.
+func drawSet(ctx context.Context, designs []design.Design, glyphs shanhai.Drawings, o gallery.Order, w io.Writer, progress progressFunc) (gallery.Report, error) {
+	var halls []gallery.Exhibition
+	for _, d := range designs {
+		halls = append(halls, gallery.Exhibition{
+			Set: shanhai.New(d, glyphs), Colours: d.Color, Layer: d.Nozzle.Layer(),
+			Name: string(d.Style), Order: shanhai.Gallery(d),
+		})
+	}
+	return gallery.Draw(ctx, halls, o, w, gallery.Progress(progress))
 }

@@ -245,3 +245,36 @@ func TestBadFontIsAnError(t *testing.T) {
 		t.Error("a font that is none is taken")
 	}
 }
+
+// svgFills returns the greens of an SVG's paths, the lowest first.
+func svgFills(t *testing.T, b Body) []int {
+	t.Helper()
+	var out bytes.Buffer
+	if err := WriteSVG(&out, Scene{Bodies: []Body{b}}, Flat{}); err != nil {
+		t.Fatal(err)
+	}
+	var greens []int
+	for _, path := range strings.Split(out.String(), "<path fill=\"#")[1:] {
+		var r, g int
+		if _, err := fmt.Sscanf(path, "%02x%02x", &r, &g); err != nil {
+			t.Fatal(err)
+		}
+		greens = append(greens, g)
+	}
+	return greens
+}
+
+func TestSVGTellsTheFloorOfAnEngravingFromItsTop(t *testing.T) {
+	plain := svgFills(t, slab(10, 0, 5, white, Placement{}))
+	cut := sewn(60, ringAt{disc(10), 0}, ringAt{disc(10), 5}, ringAt{disc(6), 5}, ringAt{disc(6), 4.2})
+	got := svgFills(t, Body{cut, white, Placement{X: 3, Z: 2}})
+	if len(plain) != 1 || len(got) != 2 {
+		t.Fatalf("%d and %d faces, want 1 and 2", len(plain), len(got))
+	}
+	if got[1] != plain[0] {
+		t.Errorf("the top's green is %d beside a recess, %d alone", got[1], plain[0])
+	}
+	if got[0] > got[1]-10 || got[0] < got[1]/2 {
+		t.Errorf("the floor's green is %d under a top of %d", got[0], got[1])
+	}
+}

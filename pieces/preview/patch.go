@@ -13,6 +13,7 @@ type patch struct {
 	loops  [][]flatPoint
 	normal vec
 	low    float64 // mm, the height of its lowest point
+	deep   float64 // mm, how far that lies below the body's highest point
 	body   int
 }
 
@@ -37,10 +38,12 @@ func patches(b Body, index int) []patch {
 			members[r] = append(members[r], int32(i))
 		}
 	}
+	top := b.highest(&t)
 	var out []patch
 	for _, r := range roots {
 		p := patch{normal: up.normals[r], body: index}
 		p.outline(b, &t, members[r])
+		p.deep = top - p.low
 		out = append(out, p)
 	}
 	return out
@@ -153,4 +156,21 @@ func (b Body) lowest(t *transform, vertices []int32) float64 {
 		low = min(low, t.scale.apply(steps(b.Mesh.Vertices[v])).add(t.move).z)
 	}
 	return low
+}
+
+func (b Body) highest(t *transform) float64 {
+	high := float64(-reachLimit)
+	for _, v := range b.Mesh.Vertices {
+		high = max(high, t.scale.apply(steps(v)).add(t.move).z)
+	}
+	return high
+}
+
+// open returns the part of the sky over a patch: a level one that lies deep in
+// its body is darkened, as on the thumbnails, to be told from what is around it.
+func (p *patch) open() float64 {
+	if p.normal.z < sameFacing {
+		return 1
+	}
+	return sunk(p.deep)
 }

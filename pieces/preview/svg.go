@@ -38,7 +38,7 @@ func WriteSVG(w io.Writer, s Scene, f Flat) error {
 	d := &drawing{w: bufio.NewWriter(w), tone: newTone(), rig: Studio().rig(Above())}
 	d.open(all, labels, f)
 	for i := range all {
-		c := d.rig.shade(d.tone.light(s.Bodies[all[i].body].Colour), all[i].normal, vec{z: 1}, 1, 1)
+		c := d.rig.shade(d.tone.light(s.Bodies[all[i].body].Colour), all[i].normal, vec{z: 1}, 1, all[i].open())
 		d.path(all[i].data(), d.hex(c), true)
 	}
 	for i, l := range labels {
