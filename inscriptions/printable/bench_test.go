@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	v2 "github.com/deadsy/sdfx/vec/v2"
+
 	"shanhai/inscriptions/planar"
 	art "shanhai/inscriptions/shanhai"
 	"shanhai/inscriptions/svg"
@@ -44,6 +46,17 @@ func BenchmarkThicken(b *testing.B) {
 	for b.Loop() {
 		if _, _, err := Thicken(r, ForNozzle(0.4)); err != nil {
 			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkField samples the field of the same drawing with sdfx, 1000 places
+// an operation: a raster of 0.05 mm has 470 times as many.
+func BenchmarkField(b *testing.B) {
+	field := fieldOf(b, drawn(b, "qinglong", 38))
+	for b.Loop() {
+		for i := range 1000 {
+			field.Evaluate(v2.Vec{X: float64(i%32) - 16, Y: float64(i/32) - 16})
 		}
 	}
 }

@@ -75,6 +75,9 @@ func soundReport(t *testing.T, r Report) {
 // square millimetre, is answered. The bound is no measure of speed: it is what
 // tells an answer from none.
 func TestHairyOutlinesAreAnswered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("left out: -short")
+	}
 	for _, width := range []float64{30, 1} {
 		start := time.Now()
 		Check(comb(width, 5000), nozzle)

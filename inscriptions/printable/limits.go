@@ -7,7 +7,10 @@
 // centres the middle line of the stroke (the medial axis of the region), and
 // where a diameter is below the limit, an opening by a disc of that size takes
 // ink away. A gap is a stroke of the ground. The second contact is found by a
-// closed formula, so widths are those of the outline itself, not of a raster.
+// closed formula, so widths are those of the outline itself, not of a raster,
+// and a glyph takes about 7 ms; a field of it, sampled with sdfx on 0.05 mm,
+// takes 9 s (BenchmarkCheck, BenchmarkField). Repairs are local: there a field
+// draws the patch, and the rest of the outline stays as it is.
 package printable
 
 // What a nozzle can draw, in its own diameters. With the 0.4 mm nozzle a line

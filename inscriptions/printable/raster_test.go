@@ -111,6 +111,9 @@ var pieceKeys = []string{"yinglong", "xuanwu", "baihu", "zhuque", "qinglong", "q
 // The areas lost and filled lie between those that a raster loses with a disc
 // a pixel smaller and a pixel larger.
 func TestAreasAreThoseOfARaster(t *testing.T) {
+	if testing.Short() {
+		t.Skip("left out: -short")
+	}
 	const cell = 0.025
 	for _, size := range []float64{20, 26, 38} {
 		for i, key := range pieceKeys {
@@ -157,18 +160,7 @@ func bracketed(t *testing.T, what string, got, low, high, slop float64) {
 // point of a curve's chords a disc may be a ninth too small.
 func TestDiscsAreThoseOfTheField(t *testing.T) {
 	r := drawn(t, "qilin", 20)
-	var lines []*sdf.Line2
-	for _, ring := range r.Rings {
-		for i := range ring {
-			x0, y0 := ring[i].MM()
-			x1, y1 := ring[(i+1)%len(ring)].MM()
-			lines = append(lines, &sdf.Line2{{X: x0, Y: y0}, {X: x1, Y: y1}})
-		}
-	}
-	field, err := sdf.Mesh2DSlow(lines)
-	if err != nil {
-		t.Fatal(err)
-	}
+	field := fieldOf(t, r)
 	depth := func(v vec) float64 { return -field.Evaluate(v2.Vec{X: v.x, Y: v.y}) }
 	s := newStar(newOutline(r.Rings), 0.45)
 	for i := 0; i < len(s.all); i += 3 {
@@ -179,4 +171,23 @@ func TestDiscsAreThoseOfTheField(t *testing.T) {
 			t.Errorf("the disc of %.4f mm at (%.3f, %.3f) could be larger: %.4f of %.4f", d.radius, d.foot.x, d.foot.y, depth(d.foot.add(d.dir.times(more))), more)
 		}
 	}
+}
+
+// fieldOf returns sdfx's field of a region: the distance to the nearest edge,
+// negative inside.
+func fieldOf(tb testing.TB, r planar.Region) sdf.SDF2 {
+	tb.Helper()
+	var lines []*sdf.Line2
+	for _, ring := range r.Rings {
+		for i := range ring {
+			x0, y0 := ring[i].MM()
+			x1, y1 := ring[(i+1)%len(ring)].MM()
+			lines = append(lines, &sdf.Line2{{X: x0, Y: y0}, {X: x1, Y: y1}})
+		}
+	}
+	field, err := sdf.Mesh2DSlow(lines)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return field
 }
