@@ -1,12 +1,20 @@
 package rules
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // SyntaxError says where a text stops making sense and what was expected there.
 type SyntaxError struct {
 	Column int    // of the first byte that does not fit, from 1
-	Got    string // what stands there; empty at the end of the text
+	Got    string // the beginning of what stands there; empty at the end of the text
 	Want   string // what was expected, e.g. "a number from 1 to 3"
+}
+
+// NewSyntaxError returns the error that want was expected in a column where got stands.
+func NewSyntaxError(column int, got, want string) *SyntaxError {
+	return &SyntaxError{Column: column, Got: Excerpt(got), Want: want}
 }
 
 // Error returns e.g. `column 4: want a number from 1 to 3, got "9"`.
@@ -15,4 +23,12 @@ func (e *SyntaxError) Error() string {
 		return fmt.Sprintf("column %d: want %s, got the end", e.Column, e.Want)
 	}
 	return fmt.Sprintf("column %d: want %s, got %q", e.Column, e.Want, e.Got)
+}
+
+// excerptBytes is how much of a faulty text an error shows.
+const excerptBytes = 20
+
+// Excerpt returns the beginning of a text for an error, with a question mark for what is not UTF-8.
+func Excerpt(text string) string {
+	return strings.ToValidUTF8(text[:min(len(text), excerptBytes)], "?")
 }

@@ -37,6 +37,7 @@ func TestConformanceEveryMutationIsCaught(t *testing.T) {
 	needConformance(t)
 	for _, m := range mutations() {
 		t.Run(m.fault, func(t *testing.T) {
+			t.Parallel()
 			if out, caught := m.run(t); !caught {
 				t.Errorf("not caught: %s: %q instead of %q\n%s", m.file, m.new, m.old, out)
 			}

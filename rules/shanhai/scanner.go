@@ -2,7 +2,6 @@ package shanhai
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -19,22 +18,15 @@ func (s *scanner) fail(want string) error { return s.failAt(s.at, want) }
 
 // failAt returns the error that something else was expected at an earlier byte.
 func (s *scanner) failAt(at int, want string) error {
-	return &rules.SyntaxError{Column: at + 1, Got: firstWord(s.text[at:]), Want: want}
+	return rules.NewSyntaxError(at+1, firstWord(s.text[at:]), want)
 }
 
-// firstWord returns what an error shows of a text: up to a space or semicolon, at most 20 bytes of whole runes.
+// firstWord returns a text up to a space or semicolon, but at least its first byte.
 func firstWord(text string) string {
-	end := strings.IndexAny(text, " \t;")
-	switch {
-	case end < 0:
-		end = len(text)
-	case end == 0:
-		end = 1
+	if end := strings.IndexAny(text, " \t;"); end >= 0 {
+		return text[:max(end, 1)]
 	}
-	for end > 20 || end < len(text) && !utf8.RuneStart(text[end]) {
-		end--
-	}
-	return text[:end]
+	return text
 }
 
 func (s *scanner) done() bool   { return s.at >= len(s.text) }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"shanhai/rules"
 	"shanhai/rules/shanhai"
 	"shanhai/rules/shanhai/search"
 )
@@ -101,7 +102,7 @@ func (e *Engine) run(command, rest string) (string, error) {
 	case "help":
 		return "info; newgame [GameTypeString|GameString]; play MoveString; pass; validmoves; bestmove time hh:mm:ss|depth N; undo [N]; options [get NAME|set NAME VALUE]; exit", nil
 	}
-	return "", fmt.Errorf("unknown command %q", short(command))
+	return "", fmt.Errorf("unknown command %q", rules.Excerpt(command))
 }
 
 func (e *Engine) runInGame(command, rest string) (string, error) {
@@ -152,7 +153,7 @@ func (e *Engine) undo(rest string) (string, error) {
 	if rest != "" {
 		var err error
 		if n, err = strconv.Atoi(rest); err != nil || n < 1 {
-			return "", fmt.Errorf("undo %q: want a number of moves from 1", short(rest))
+			return "", fmt.Errorf("undo %q: want a number of moves from 1", rules.Excerpt(rest))
 		}
 	}
 	if !e.game.Undo(n) {
@@ -168,7 +169,7 @@ func (e *Engine) bestMove(rest string) (string, error) {
 	case "depth":
 		depth, err := strconv.Atoi(value)
 		if err != nil || depth < 1 {
-			return "", fmt.Errorf("bestmove depth %q: want a number from 1", short(value))
+			return "", fmt.Errorf("bestmove depth %q: want a number from 1", rules.Excerpt(value))
 		}
 		return e.best(context.Background(), depth)
 	case "time":
@@ -180,7 +181,7 @@ func (e *Engine) bestMove(rest string) (string, error) {
 		defer cancel()
 		return e.best(ctx, search.MaxDepth)
 	}
-	return "", fmt.Errorf(`bestmove %q: want "time hh:mm:ss" or "depth N"`, short(rest))
+	return "", fmt.Errorf(`bestmove %q: want "time hh:mm:ss" or "depth N"`, rules.Excerpt(rest))
 }
 
 func (e *Engine) best(ctx context.Context, depth int) (string, error) {
@@ -198,7 +199,7 @@ func parseTime(text string) (time.Duration, error) {
 	for _, field := range fields {
 		n, err := strconv.Atoi(field)
 		if err != nil || n < 0 || n > 99 || len(fields) != 3 {
-			return 0, fmt.Errorf("bestmove time %q: want hh:mm:ss", short(text))
+			return 0, fmt.Errorf("bestmove time %q: want hh:mm:ss", rules.Excerpt(text))
 		}
 		total = total*60 + n
 	}

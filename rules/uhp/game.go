@@ -42,11 +42,11 @@ func ParseGame(text string, o shanhai.Options) (*Game, error) {
 func (g *Game) parseRest(parts []string) error {
 	column := len(parts[0]) + 2
 	if !isState(parts[1]) {
-		return &rules.SyntaxError{Column: column, Got: short(parts[1]), Want: "NotStarted, InProgress, Draw, WhiteWins or BlackWins"}
+		return rules.NewSyntaxError(column, parts[1], "NotStarted, InProgress, Draw, WhiteWins or BlackWins")
 	}
 	column += len(parts[1]) + 1
 	if len(parts) < 3 || !isTurn(parts[2]) {
-		return &rules.SyntaxError{Column: column, Got: short(strings.Join(parts[2:], ";")), Want: `a turn such as "White[1]"`}
+		return rules.NewSyntaxError(column, strings.Join(parts[2:], ";"), `a turn such as "White[1]"`)
 	}
 	column += len(parts[2]) + 1
 	for i, move := range parts[3:] {

@@ -42,7 +42,7 @@ func ParseGameType(text string, o shanhai.Options) (shanhai.Options, error) {
 	o.PiXiu, o.QiLin, o.FeiLian = false, false, false
 	rest, ok := strings.CutPrefix(text, "Base")
 	if !ok {
-		return o, &rules.SyntaxError{Column: 1, Got: short(text), Want: want}
+		return o, rules.NewSyntaxError(1, text, want)
 	}
 	if rest == "" {
 		return o, nil
@@ -53,18 +53,10 @@ func ParseGameType(text string, o shanhai.Options) (shanhai.Options, error) {
 		switch flag := flags[rest[i]]; {
 		case i == 0 && rest[i] == '+' && len(rest) > 1:
 		case i == 0 || flag == nil || *flag:
-			return o, &rules.SyntaxError{Column: column, Got: short(rest[i:]), Want: want}
+			return o, rules.NewSyntaxError(column, rest[i:], want)
 		default:
 			*flag = true
 		}
 	}
 	return o, nil
-}
-
-// short cuts a text for an error.
-func short(text string) string {
-	if len(text) > 20 {
-		text = text[:20]
-	}
-	return strings.ToValidUTF8(text, "")
 }

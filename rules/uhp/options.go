@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
 
@@ -32,7 +33,7 @@ func (e *Engine) optionsCommand(rest string) (string, error) {
 	case words[0] == "set" && len(words) == 3:
 		return e.option(words[1], &words[2])
 	}
-	return "", fmt.Errorf(`options %q: want "get NAME" or "set NAME VALUE"`, short(rest))
+	return "", fmt.Errorf(`options %q: want "get NAME" or "set NAME VALUE"`, rules.Excerpt(rest))
 }
 
 func (e *Engine) listOptions() string {
@@ -64,11 +65,11 @@ func (e *Engine) option(name string, value *string) (string, error) {
 		if value != nil {
 			set := strings.EqualFold(*value, "true")
 			if !set && !strings.EqualFold(*value, "false") {
-				return "", fmt.Errorf("options set %s %q: want True or False", name, short(*value))
+				return "", fmt.Errorf("options set %s %q: want True or False", name, rules.Excerpt(*value))
 			}
 			*o.value(&e.options) = set
 		}
 		return o.line(&e.options), nil
 	}
-	return "", fmt.Errorf("no option %q: there are TournamentOpening and RepetitionDraw", short(name))
+	return "", fmt.Errorf("no option %q: there are TournamentOpening and RepetitionDraw", rules.Excerpt(name))
 }
