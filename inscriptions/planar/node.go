@@ -16,10 +16,15 @@ const (
 	// nodeRounds bounds the rounds of cutting edges at each other: snapping a
 	// crossing to the grid can make a new one, but each round leaves far fewer.
 	nodeRounds = 40
-	// pairBudget bounds the pairs of edges looked at in one round (about half a
-	// second): 100,000 points of art stay far below.
-	pairBudget = 60_000_000
+	// pairBudget bounds the pairs of edges looked at in settling one drawing,
+	// and crossingBudget the places where they meet (a second or two together):
+	// art of 30,000 points stays far below both, scribbles do not.
+	pairBudget     = 100_000_000
+	crossingBudget = 300_000
 )
+
+// budget is what settling one drawing may still cost.
+type budget struct{ pairs, crossings int }
 
 // edge is a directed piece of outline between two points.
 type edge struct{ a, b Point }
@@ -50,10 +55,10 @@ func comparePoints(p, q Point) int {
 
 // node cuts the rings' edges wherever they cross or touch, until they meet at
 // their ends only.
-func node(rings []Ring) (graph, error) {
+func node(rings []Ring, work *budget) (graph, error) {
 	edges := ringEdges(rings)
 	for round := 0; round < nodeRounds; round++ {
-		cuts, err := findCuts(edges)
+		cuts, err := findCuts(edges, work)
 		if err != nil {
 			return graph{}, err
 		}
@@ -103,25 +108,24 @@ func (c cuts) move(p, q Point) {
 }
 
 // findCuts looks at every pair of edges whose boxes come near each other.
-func findCuts(edges []edge) (cuts, error) {
+func findCuts(edges []edge, work *budget) (cuts, error) {
 	found := cuts{at: map[int32][]Point{}, moved: map[Point]Point{}}
 	order := byLeft(edges)
 	boxes := make([]Box, len(edges))
 	for i, e := range edges {
 		boxes[i] = e.box()
 	}
-	budget := pairBudget
 	for k, i := range order {
 		right := boxes[i].Max.X + merge
 		for _, j := range order[k+1:] {
 			if boxes[j].Min.X > right {
 				break
 			}
-			if budget--; budget < 0 {
-				return found, &TangleError{edges[i].a, "are too many and too long to be settled"}
+			if work.pairs--; work.pairs < 0 || work.crossings < 0 {
+				return found, &TangleError{edges[i].a, "are too many, too long or too tangled to be settled"}
 			}
 			if boxes[i].Min.Y-merge <= boxes[j].Max.Y && boxes[j].Min.Y-merge <= boxes[i].Max.Y {
-				found.meet(edges, i, j)
+				work.crossings -= found.meet(edges, i, j)
 			}
 		}
 	}
@@ -149,15 +153,15 @@ func (e edge) box() Box {
 	}
 }
 
-// meet records what two edges do to each other.
-func (c cuts) meet(edges []edge, i, j int32) {
+// meet records what two edges do to each other and returns 1 if they cross, else 0.
+func (c cuts) meet(edges []edge, i, j int32) int {
 	e, f := edges[i], edges[j]
 	touched := c.end(i, e, f.a)
 	touched = c.end(i, e, f.b) || touched
 	touched = c.end(j, f, e.a) || touched
 	touched = c.end(j, f, e.b) || touched
 	if touched || !cross(e, f) {
-		return
+		return 0
 	}
 	p := crossing(e, f)
 	if p != e.a && p != e.b {
@@ -166,6 +170,7 @@ func (c cuts) meet(edges []edge, i, j int32) {
 	if p != f.a && p != f.b {
 		c.cut(j, p)
 	}
+	return 1
 }
 
 // end records what an end p of another edge does to e, and tells whether they touch.

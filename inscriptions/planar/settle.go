@@ -58,8 +58,9 @@ func Settle(rings []Ring, rule FillRule) (Region, error) {
 	if err := withinLimit(rings); err != nil {
 		return Region{}, err
 	}
+	work := &budget{pairs: pairBudget, crossings: crossingBudget}
 	for round := 0; round < settleRounds; round++ {
-		graph, err := node(rings)
+		graph, err := node(rings, work)
 		if err != nil {
 			return Region{}, err
 		}

@@ -1,6 +1,7 @@
 package planar
 
 import (
+	"errors"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -224,3 +225,21 @@ func ringsFrom(data []byte) []Ring {
 // spread maps a byte to a coordinate: coarse by its high bits, and with odd
 // steps by its low ones, so that near misses are common.
 func spread(b byte) int64 { return int64(b>>3)*PerMM/4 + int64(b&7)*3 }
+
+func TestSettleRefusesScribbles(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 9))
+	_, err := Settle(randomRings(rng, 1, 20_000, 0), NonZero)
+	var tangle *TangleError
+	if !errors.As(err, &tangle) {
+		t.Errorf("20,000 lines across each other: got %v", err)
+	}
+}
+
+func TestSincosAgainstTheLibrary(t *testing.T) {
+	for q := -9.0; q < 9; q += 0.0137 {
+		sin, cos := Sincos(q)
+		if math.Abs(sin-math.Sin(q*math.Pi/2)) > 4e-15 || math.Abs(cos-math.Cos(q*math.Pi/2)) > 4e-15 {
+			t.Fatalf("%g quarters: %g, %g", q, sin, cos)
+		}
+	}
+}

@@ -35,22 +35,22 @@ func CircleSides(radius, tolerance float64) int {
 	if radius <= tolerance {
 		return 8
 	}
-	half := math.Acos(1 - tolerance/radius)
+	// The side over an angle of 2h leaves the circle by radius (1 - cos h), which
+	// is at most radius h^2 / 2.
+	half := math.Sqrt(2 * tolerance / radius)
 	return max(8, 4*int(math.Ceil(math.Pi/half/4)))
 }
 
-// cosDegrees returns the cosine of an angle in degrees, exact at multiples of 30.
+// cosDegrees returns the cosine of an angle in degrees, exact at multiples of 60 and 90.
 func cosDegrees(a float64) float64 {
-	a = math.Abs(math.Mod(a, 360))
-	switch a {
-	case 90, 270:
-		return 0
+	switch a = math.Abs(math.Mod(a, 360)); a {
 	case 60, 300:
 		return 0.5
 	case 120, 240:
 		return -0.5
 	}
-	return math.Cos(a * math.Pi / 180)
+	_, cos := Sincos(a / 90)
+	return cos
 }
 
 func reach(rings []Ring) float64 {

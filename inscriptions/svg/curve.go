@@ -1,5 +1,7 @@
 package svg
 
+import "shanhai/inscriptions/planar"
+
 // point returns the place at parameter t, 0 to 1, of a segment that starts at
 // from.
 func (g Segment) point(from Vec, t float64) Vec {
@@ -10,7 +12,7 @@ func (g Segment) point(from Vec, t float64) Vec {
 		a, b, c := from.mix(g.P[0], t), g.P[0].mix(g.P[1], t), g.P[1].mix(g.To, t)
 		return a.mix(b, t).mix(b.mix(c, t), t)
 	case Arc:
-		sin, cos := sincosQuarters(float64(g.Sweep * t))
+		sin, cos := planar.Sincos(float64(g.Sweep * t))
 		return g.P[0].add(g.P[1].scaled(cos)).add(g.P[2].scaled(sin))
 	}
 	return from.mix(g.To, t)
@@ -26,7 +28,7 @@ func (g Segment) slope(from Vec, t float64) Vec {
 		a, b, c := from.mix(g.P[0], t), g.P[0].mix(g.P[1], t), g.P[1].mix(g.To, t)
 		return b.mix(c, t).sub(a.mix(b, t))
 	case Arc:
-		sin, cos := sincosQuarters(float64(g.Sweep * t))
+		sin, cos := planar.Sincos(float64(g.Sweep * t))
 		return g.P[2].scaled(cos).sub(g.P[1].scaled(sin))
 	}
 	return g.To.sub(from)

@@ -1,6 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
+
+	"shanhai/inscriptions/planar"
+)
 
 // Vec is a place or a direction in the plane.
 type Vec struct{ X, Y float64 }
@@ -31,7 +35,7 @@ func scaling(x, y float64) Matrix     { return Matrix{x, 0, 0, y, 0, 0} }
 
 // rotation turns by a number of degrees from the x axis towards the y axis.
 func rotation(degrees float64) Matrix {
-	sin, cos := sincosQuarters(degrees / 90)
+	sin, cos := planar.Sincos(degrees / 90)
 	return Matrix{cos, sin, -sin, cos, 0, 0}
 }
 

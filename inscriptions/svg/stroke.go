@@ -1,6 +1,10 @@
 package svg
 
-import "math"
+import (
+	"math"
+
+	"shanhai/inscriptions/planar"
+)
 
 // A stroke is the union of what the pen covers along every short step, at
 // every corner and at the ends. All these pieces run counter-clockwise, and
@@ -29,7 +33,7 @@ type stroker struct {
 func newStroker(pen Pen, tolerance float64) *stroker {
 	s := &stroker{pen: pen, half: pen.Width / 2, tolerance: tolerance}
 	s.turn = min(math.Sqrt(float64(8*tolerance)/s.half)/(math.Pi/2), 1.0/3) // sagitta = half turn^2 / 8
-	_, s.cosTurn = sincosQuarters(s.turn)
+	_, s.cosTurn = planar.Sincos(s.turn)
 	return s
 }
 
@@ -148,7 +152,7 @@ func (s *stroker) cap(ring []Vec, at, out Vec) []Vec {
 func (s *stroker) fan(ring []Vec, at, from Vec, quarters float64) []Vec {
 	n := int(math.Ceil(math.Abs(quarters) / s.turn))
 	for k := 1; k < n; k++ {
-		sin, cos := sincosQuarters(float64(quarters*float64(k)) / float64(n))
+		sin, cos := planar.Sincos(float64(quarters*float64(k)) / float64(n))
 		ring = append(ring, at.add(from.scaled(cos).add(from.left().scaled(sin)).scaled(s.half)))
 	}
 	s.count += n

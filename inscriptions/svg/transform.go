@@ -1,5 +1,7 @@
 package svg
 
+import "shanhai/inscriptions/planar"
+
 const transformsKnown = "matrix, translate, scale, rotate, skewX, skewY"
 
 // parseTransform reads a list of transforms, SVG 1.1 section 7.6; the CSS
@@ -121,7 +123,7 @@ func at(a []float64, i int, otherwise float64) float64 {
 }
 
 func skew(y bool, degrees float64) (Matrix, error) {
-	sin, cos := sincosQuarters(degrees / 90)
+	sin, cos := planar.Sincos(degrees / 90)
 	if cos == 0 {
 		return identity, bad("angles between -90 and 90", "skew by %g degrees leaves no area", degrees)
 	}

@@ -2,6 +2,7 @@ package svg
 
 import (
 	"math"
+	"shanhai/inscriptions/planar"
 	"testing"
 )
 
@@ -9,7 +10,7 @@ import (
 func TestSineCosineAndArcTangent(t *testing.T) {
 	for i := -4000; i <= 4000; i++ {
 		q := float64(i) / 500
-		sin, cos := sincosQuarters(q)
+		sin, cos := planar.Sincos(q)
 		wantSin, wantCos := math.Sincos(q * math.Pi / 2)
 		if math.Abs(sin-wantSin) > 3e-15 || math.Abs(cos-wantCos) > 3e-15 { // 3e-15: rounding of q pi/2 itself
 			t.Fatalf("at %g quarters: %.17g, %.17g, want %.17g, %.17g", q, sin, cos, wantSin, wantCos)
@@ -24,7 +25,7 @@ func TestSineCosineAndArcTangent(t *testing.T) {
 func TestQuarterTurnsAreExact(t *testing.T) {
 	want := [4][2]float64{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}
 	for q := -8; q <= 8; q++ {
-		sin, cos := sincosQuarters(float64(q))
+		sin, cos := planar.Sincos(float64(q))
 		w := want[(q+8)%4]
 		if sin != w[0] || cos != w[1] {
 			t.Errorf("%d quarters: %g, %g, want %v", q, sin, cos, w)
