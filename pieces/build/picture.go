@@ -19,13 +19,11 @@ func (w *workshop) picture(ctx context.Context) error {
 		}
 	}
 	w.meter.begin(len(jobs))
-	painters := make([]*preview.Thumbnailer, w.workers)
-	return each(ctx, w.workers, len(jobs), func(worker, i int) error {
-		if painters[worker] == nil {
-			painters[worker] = preview.NewThumbnailer()
-		}
+	return each(ctx, w.workers, len(jobs), func(_, i int) error {
 		j := jobs[i]
-		large, _, err := painters[worker].Pair(w.scene(j.made, j.plate), preview.PlateView())
+		// A thumbnailer keeps what it has drawn; no piece comes up twice here, so
+		// each plate has its own and its memory goes with it.
+		large, _, err := preview.NewThumbnailer().Pair(w.scene(j.made, j.plate), preview.PlateView())
 		j.plate.picture = large
 		w.meter.step(j.plate.title)
 		return err
