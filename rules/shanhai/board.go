@@ -23,7 +23,7 @@ import "shanhai/internal/creature"
 //	bits 24-28  the id of the creature on top, 0 for none
 //
 // So a put or a take is one addition to each of six words, a gate is one table look-up by six bits, and bits 12-18
-// tell at once whether either player may introduce a creature here. The stamp marks cells as seen without ever
+// tell at once whether a player may introduce a creature here. The stamp marks cells as seen without ever
 // being cleared: a cell is marked if its stamp is the board's current epoch.
 //
 // Creatures under others hang on a list: below[id] is the tile beneath. What is not in cells, pos, below and
@@ -60,7 +60,7 @@ const (
 	idShift    = 24
 
 	maskOf6    = 63
-	placeShift = 12 // bits 12-18, the index of placeTable
+	placeShift = 12 // bits 12-18, the index of placeShares
 	placeMask  = 127
 )
 
@@ -91,7 +91,6 @@ func tilesOf(w uint32) uint32 { return w >> tilesShift & maskOf6 }
 type state struct {
 	hashLo, hashHi uint64   // the sum of the tiles' keys (hash.go)
 	on             uint32   // bit i: the creature with id i is in the realm
-	places         uint32   // hexes where White (low half) and Black (high half) may introduce by place-own
 	turn           uint32   // number of the turn about to be taken, from 1
 	memory         [2]power // the powers each player's PiXiu remembers
 	last           cell     // where the creature lies that was moved or relocated on the turn before, or noCell
@@ -100,7 +99,7 @@ type state struct {
 	tall           uint8    // hexes of level 2 or more
 	drawn          uint8    // landscape kind drawn for this turn, 0 if not yet known
 	lands          uint8    // landscape tiles in the realm
-	_              [8]byte
+	_              [12]byte
 }
 
 // board is the engine's position. It is not safe for use by several goroutines.
@@ -108,7 +107,7 @@ type board struct {
 	state
 	cells  [cellCount]square
 	pos    [32]cell             // where each creature of the realm lies
-	below  [32]id               // the creature beneath each creature of the realm
+	below  [32]id               // the creature beneath each creature; 0 if there is none, and while in hand
 	supply uint16               // the slots that the game's options fill
 	left   [2]uint8             // mountains and seas not yet placed
 	land   [landscapeTotal]cell // where the landscape lies, in the order of placing

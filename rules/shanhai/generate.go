@@ -70,13 +70,28 @@ func (b *board) countIntroductions() int {
 	return b.countPlaces() * bits.OnesCount16(b.introducible())
 }
 
-// countPlaces returns the number of hexes where the player may introduce.
+// countPlaces returns the number of hexes where the player may introduce. Each own top is asked for its six neighbours; a
+// hex that touches n own tops is met n times and counts for an n-th each time.
 func (b *board) countPlaces() int {
 	if b.slots(b.side) == 0 {
 		b.findFirstPlaces()
 		return b.n
 	}
-	return int(b.places >> (16 * uint(b.side)) & 0xffff)
+	shares := &placeShares[b.side&1]
+	sum := uint32(0)
+	for set := b.slots(b.side); set != 0; set &= set - 1 {
+		i := makeID(b.side, id(bits.TrailingZeros16(set)))
+		if c := b.pos[i&31]; topOf(b.cells[c&cellMask].word) == i {
+			sum += b.placeShare(c+1, shares) + b.placeShare(c+rowStride, shares) + b.placeShare(c+rowStride-1, shares) +
+				b.placeShare(c-1, shares) + b.placeShare(c-rowStride, shares) + b.placeShare(c-rowStride+1, shares)
+		}
+	}
+	return int(sum / share)
+}
+
+// placeShare looks a hex up among shares.
+func (b *board) placeShare(c cell, shares *[128]uint32) uint32 {
+	return shares[b.cells[c&cellMask].word>>placeShift&placeMask]
 }
 
 // listIntroductions appends the introductions.
@@ -103,12 +118,12 @@ func (b *board) findPlaces() {
 		b.findFirstPlaces()
 		return
 	}
-	want := uint32(1) << (16 * uint(b.side))
+	shares := &placeShares[b.side&1]
 	for set := b.slots(b.side); set != 0; set &= set - 1 {
 		c := b.pos[makeID(b.side, id(bits.TrailingZeros16(set)))&31]
 		for m := ^tilesOf(b.cells[c&cellMask].word) & maskOf6; m != 0; m &= m - 1 {
 			to := step(c, uint32(bits.TrailingZeros32(m)))
-			if placeTable[b.cells[to&cellMask].word>>placeShift&placeMask] == want {
+			if b.placeShare(to, shares) != 0 {
 				b.find(to)
 			}
 		}

@@ -2,39 +2,41 @@ package shanhai
 
 import "shanhai/internal/creature"
 
-// make plays a legal move. It keeps in saved what unmake needs.
-func (b *board) make(m Move, saved *state) {
-	*saved = b.state
+// make plays a legal move. To take it back, keep the board's state as it was before.
+func (b *board) make(m Move) {
 	switch t := m.tile(); {
+	case isCreature(t):
+		b.on |= 1 << (t & 31)
+		b.last = noCell
+		b.putAlone(m.to(), t)
 	case t == 0:
 		b.relocate(m.from(), m.to())
 	case m == forfeit:
 		b.last = noCell
-	case t == mountainTile || t == seaTile:
-		b.placeLandscape(m.landscape(), m.to())
 	default:
-		b.on |= 1 << (t & 31)
-		b.putAlone(m.to(), t)
-		b.last = noCell
+		b.placeLandscape(m.landscape(), m.to())
 	}
 	b.drawn = 0
 	b.turn++
 	b.side ^= 1
 }
 
-// unmake takes move m back; saved is what make kept.
-func (b *board) unmake(m Move, saved *state) {
+// isCreature tells whether the tile of a move is a creature, in a slot from 1 to 14.
+func isCreature(t id) bool { return t&slotMask-1 < 14 }
+
+// unmake takes move m back; before is the state before it was made.
+func (b *board) unmake(m Move, before *state) {
+	b.state = *before
 	switch t := m.tile(); {
+	case isCreature(t):
+		b.liftAlone(m.to(), t)
 	case t == 0:
 		b.putBack(m.from(), m.to())
 	case m == forfeit:
-	case t == mountainTile || t == seaTile:
+	default:
 		b.liftLand(m.to())
 		b.left[m.landscape()-creature.Mountain]++
-	default:
-		b.liftAlone(m.to(), t)
 	}
-	b.state = *saved
 }
 
 func (b *board) relocate(from, to cell) {

@@ -12,11 +12,11 @@ func (b *board) perft(depth int, lists [][]Move) uint64 {
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
 	total := uint64(0)
-	var saved state
+	before := b.state
 	for _, m := range moves {
-		b.make(m, &saved)
+		b.make(m)
 		total += b.perft(depth-1, lists)
-		b.unmake(m, &saved)
+		b.unmake(m, &before)
 	}
 	return total
 }
@@ -29,15 +29,15 @@ func (b *board) perftMade(depth int, lists [][]Move) uint64 {
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
 	total := uint64(0)
-	var saved state
+	before := b.state
 	for _, m := range moves {
-		b.make(m, &saved)
+		b.make(m)
 		if depth == 1 {
 			total++
 		} else {
 			total += b.perftMade(depth-1, lists)
 		}
-		b.unmake(m, &saved)
+		b.unmake(m, &before)
 	}
 	return total
 }

@@ -91,11 +91,11 @@ func (b *board) lines(line []Move, n int, do func([]Move)) {
 		do(append([]Move(nil), line...))
 		return
 	}
+	before := b.state
 	for _, m := range b.list(nil) {
-		var saved state
-		b.make(m, &saved)
+		b.make(m)
 		b.lines(append(line, m), n-1, do)
-		b.unmake(m, &saved)
+		b.unmake(m, &before)
 	}
 }
 
@@ -104,9 +104,9 @@ func (c *counter) after(line []Move, depth int) uint64 {
 	if len(line) == 0 {
 		return c.count(depth)
 	}
-	var saved state
-	c.b.make(line[0], &saved)
+	before := c.b.state
+	c.b.make(line[0])
 	n := c.after(line[1:], depth)
-	c.b.unmake(line[0], &saved)
+	c.b.unmake(line[0], &before)
 	return n
 }

@@ -73,11 +73,11 @@ func (p *Position) Moves(buf []Move) []Move {
 
 // Make plays a move that Moves has listed for this position.
 func (p *Position) Make(m Move) {
-	before := record{move: m, ref: p.ref, key: p.key, seen: p.seen, place: p.b.anchor()}
+	before := record{move: m, state: p.b.state, ref: p.ref, key: p.key, seen: p.seen, place: p.b.anchor()}
 	if m != forfeit {
 		p.ref = reference{m.to(), p.ref.hexOf(m.to())}
 	}
-	p.b.make(m, &before.state)
+	p.b.make(m)
 	p.past = append(p.past, before)
 	p.note()
 }

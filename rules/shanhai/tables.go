@@ -40,31 +40,22 @@ func countBits(m uint32) int {
 	return n
 }
 
-// placeTable tells by bits 12-18 of a word whether White (+1) and Black (+1<<16) may introduce a creature there.
-var placeTable = makePlaceTable()
+// share is what one hex counts for among the hexes where a player may introduce, see countPlaces. It can be divided by every
+// number of neighbours from 1 to 6.
+const share = 60
 
-func makePlaceTable() (t [128]uint32) {
+// placeShares tells, by the player and bits 12-18 of a word, whether the player may introduce a creature on a hex by
+// place-own: 0 if not, else share divided by the number of own tops that the hex touches.
+var placeShares = makePlaceShares()
+
+func makePlaceShares() (t [2][128]uint32) {
 	for i := range uint32(64) {
 		white, black := i&7, i>>3&7
 		if white > 0 && black == 0 {
-			t[i] = 1
+			t[White][i] = share / white
 		}
 		if black > 0 && white == 0 {
-			t[i] = 1 << 16
-		}
-	}
-	return t
-}
-
-// placeChanges tells how many places a hex gains for White and Black (in the halves of a word) when its counts of tops
-// change: placeChanges[change][i] is the change for a hex with bits 12-18 equal to i. The change is added modulo 128, so
-// 127 is one white top less. Only changes that tiles really make are ever looked up.
-var placeChanges = makePlaceChanges()
-
-func makePlaceChanges() (t [128][128]uint32) {
-	for change := range t {
-		for i := range t[change] {
-			t[change][i] = placeTable[(i+change)&placeMask] - placeTable[i]
+			t[Black][i] = share / black
 		}
 	}
 	return t

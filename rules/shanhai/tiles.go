@@ -63,27 +63,6 @@ func (b *board) tell(c cell, mask, count uint32) {
 	b.cells[(c-rowStride+1)&cellMask].word += mask<<2 + count
 }
 
-// tellPlaces does what tell does and keeps the counts of places.
-func (b *board) tellPlaces(c cell, mask, count uint32) {
-	table := &placeChanges[count>>placeShift&placeMask]
-	places := b.places
-	places += b.bump(c+1, mask<<3+count, table)
-	places += b.bump(c+rowStride, mask<<4+count, table)
-	places += b.bump(c+rowStride-1, mask<<5+count, table)
-	places += b.bump(c-1, mask+count, table)
-	places += b.bump(c-rowStride, mask<<1+count, table)
-	places += b.bump(c-rowStride+1, mask<<2+count, table)
-	b.places = places
-}
-
-// bump adds delta to the word of c and returns the change of places there.
-func (b *board) bump(c cell, delta uint32, table *[128]uint32) uint32 {
-	s := &b.cells[c&cellMask]
-	w := s.word
-	s.word = w + delta
-	return table[w>>placeShift&placeMask]
-}
-
 // put lays creature i on top of c.
 func (b *board) put(c cell, i id) {
 	if b.cells[c&cellMask].word&hereBit == 0 {
@@ -93,24 +72,14 @@ func (b *board) put(c cell, i id) {
 	}
 }
 
-// putAlone lays creature i on a hex without a tile. This and takeAlone are the engine's hottest places; they tell the six
-// neighbours without another call.
+// putAlone lays creature i on a hex without a tile.
 func (b *board) putAlone(c cell, i id) {
 	w := b.cells[c&cellMask].word
 	b.cells[c&cellMask].word = w + (levelOne | hereBit | uint32(i)<<idShift)
-	b.pos[i&31], b.below[i&31] = c, 0
+	b.pos[i&31] = c
 	b.addKey(creatureKey(i, 0), c)
 	b.euler += 1 - int16(ring.arcs[tilesOf(w)])
-	count := countOf(i)
-	table := &placeChanges[count>>placeShift&placeMask]
-	places := b.places - placeTable[w>>placeShift&placeMask]
-	places += b.bump(c+1, alone<<3+count, table)
-	places += b.bump(c+rowStride, alone<<4+count, table)
-	places += b.bump(c+rowStride-1, alone<<5+count, table)
-	places += b.bump(c-1, alone+count, table)
-	places += b.bump(c-rowStride, alone<<1+count, table)
-	places += b.bump(c-rowStride+1, alone<<2+count, table)
-	b.places = places
+	b.tell(c, alone, countOf(i))
 }
 
 // putOnTile lays creature i on a hex that has a tile.
@@ -124,9 +93,8 @@ func (b *board) putOnTile(c cell, i id) {
 		b.tall++
 	}
 	b.cells[c&cellMask].word = now
-	if mask, count := presence(now, under); mask|count != 0 {
-		b.tellPlaces(c, mask, count)
-	}
+	mask, count := presence(now, under)
+	b.tellChange(c, mask, count)
 }
 
 // take removes the creature i on top of c.
@@ -144,31 +112,22 @@ func (b *board) takeAlone(c cell, i id) {
 	b.cells[c&cellMask].word = w
 	b.subKey(creatureKey(i, 0), c)
 	b.euler -= 1 - int16(ring.arcs[tilesOf(w)])
-	count := countOf(i)
-	table := &placeChanges[-count>>placeShift&placeMask]
-	places := b.places + placeTable[w>>placeShift&placeMask]
-	places += b.bump(c+1, -(alone<<3 + count), table)
-	places += b.bump(c+rowStride, -(alone<<4 + count), table)
-	places += b.bump(c+rowStride-1, -(alone<<5 + count), table)
-	places += b.bump(c-1, -(alone + count), table)
-	places += b.bump(c-rowStride, -(alone<<1 + count), table)
-	places += b.bump(c-rowStride+1, -(alone<<2 + count), table)
-	b.places = places
+	b.tell(c, ^alone+1, -countOf(i))
 }
 
 // takeFromTile removes the creature i on top of a hex that has another tile.
 func (b *board) takeFromTile(c cell, i id) {
 	w := b.cells[c&cellMask].word
 	under := b.below[i&31]
+	b.below[i&31] = 0
 	now := without(w, under)
 	b.subKey(creatureKey(i, levelOf(now)), c)
 	if levelOf(w) == 2 {
 		b.tall--
 	}
 	b.cells[c&cellMask].word = now
-	if mask, count := presence(w, under); mask|count != 0 {
-		b.tellPlaces(c, -mask, -count)
-	}
+	mask, count := presence(w, under)
+	b.tellChange(c, -mask, -count)
 }
 
 // lift removes the creature on top of c from the words alone and returns the word that drop needs.
@@ -208,7 +167,6 @@ func (b *board) putLand(c cell, land uint32) {
 	w := b.cells[c&cellMask].word
 	b.addKey(landKey(land), c)
 	b.euler += 1 - int16(ring.arcs[tilesOf(w)])
-	b.places -= placeTable[w>>placeShift&placeMask]
 	b.cells[c&cellMask].word = w | hereBit | land<<landShift + landLevel(land)
 	b.tell(c, landMask(land), 0)
 	b.land[b.lands%landscapeTotal] = c
