@@ -12,6 +12,9 @@ const (
 	// CarvedDepth is the usual greatest depth of a carving in mm: eight layers
 	// of 0.2 mm. Strokes up to 3.2 mm wide then end in a line, not in a floor.
 	CarvedDepth = 1.6
+	// MaxCarvedDepth is the greatest depth that can be asked for, in mm. No
+	// stroke of a glyph is wide enough to reach more.
+	MaxCarvedDepth = 3.0
 	// ChiselAngle is the usual angle of a carving's walls against the face, in
 	// degrees. Face up nothing overhangs at any angle; at 45 degrees every layer
 	// steps back by its own height, half the width of a line, so that each step
@@ -69,8 +72,8 @@ func (p CarvedParms) check() error {
 	switch {
 	case !(p.Angle >= MinChiselAngle && p.Angle <= MaxChiselAngle):
 		return fmt.Errorf("carved tile: walls at %g degrees; allowed are %g to %g", p.Angle, MinChiselAngle, MaxChiselAngle)
-	case !(p.Depth > 0):
-		return fmt.Errorf("carved tile: a depth of %g mm cuts nothing", p.Depth)
+	case !(p.Depth > 0 && p.Depth <= MaxCarvedDepth):
+		return fmt.Errorf("carved tile: a depth of %g mm; allowed are more than 0 to %g", p.Depth, MaxCarvedDepth)
 	case !(p.Round >= 0 && p.Round <= MaxCarvedRound):
 		return fmt.Errorf("carved tile: slopes blended over %g mm; allowed are 0 to %g", p.Round, MaxCarvedRound)
 	}

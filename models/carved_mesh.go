@@ -57,7 +57,7 @@ func (c Carved) face(b *builder) []*loop {
 
 // carve adds the carved surface within the outlines.
 func (c Carved) carve(b *builder, rims []*loop) error {
-	r := relief.New(c.parms.Glyph, planar.Grid(c.parms.Thickness), c.cut.sites())
+	r := relief.New(c.parms.Glyph, planar.Grid(c.parms.Thickness), c.cut.samples())
 	r.Thin(carvedTolerance*planar.PerMM, carvedTriangles-len(b.out.Triangles))
 	if miss := r.Miss() / planar.PerMM; miss > carvedLimit {
 		return fmt.Errorf("carved tile: the glyph is too intricate: with %d triangles its surface is %.2f mm off, more than %g",

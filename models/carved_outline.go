@@ -49,7 +49,7 @@ func newOutlineField(r planar.Region) *outlineField {
 	x0, y0 := b.Min.MM()
 	x1, y1 := b.Max.MM()
 	f.cx, f.cy = (x0+x1)/2, (y0+y1)/2
-	f.size = max(x1-x0, y1-y0)/2 + outlineBorder
+	f.size = float64(max(x1-x0, y1-y0)/2) + outlineBorder
 	all := make([]int32, len(f.segments))
 	for i := range all {
 		all[i] = int32(i)
@@ -85,7 +85,7 @@ func (f *outlineField) grow(at int32, cx, cy, size float64, from []int32) {
 	first := int32(len(f.squares))
 	f.squares[at].quarters = first
 	f.squares = append(f.squares, square{}, square{}, square{}, square{})
-	half := size / 2
+	half := float64(size / 2)
 	for k := range int32(4) {
 		x, y := cx-half, cy-half
 		if k&1 != 0 {
@@ -131,23 +131,36 @@ func (s *segment) left(x, y float64) bool {
 	return float64(s.dx*(y-s.ay)) > float64(s.dy*(x-s.ax))
 }
 
+// nearest returns the segment nearest to a place, how far along it the nearest
+// point lies, and the squared distance; none is found beyond all squares.
+func (f *outlineField) nearest(x, y float64) (i int32, along, squared float64) {
+	squared = math.Inf(1)
+	for _, k := range f.candidates(x, y) {
+		if q, t := f.segments[k].reach(x, y); q < squared {
+			i, along, squared = k, t, q
+		}
+	}
+	return i, along, squared
+}
+
 // depth returns how far inside the region a place lies, in mm, from its
 // nearest outline point; outside it is negative.
 func (f *outlineField) depth(x, y float64) float64 {
-	best, along, nearest := math.Inf(1), 0.0, int32(0)
-	near := f.candidates(x, y)
-	if near == nil {
+	i, along, squared := f.nearest(x, y)
+	switch {
+	case math.IsInf(squared, 1):
 		return -f.far(x, y)
+	case f.within(i, along, x, y):
+		return math.Sqrt(squared)
 	}
-	for _, i := range near {
-		if q, t := f.segments[i].reach(x, y); q < best {
-			best, along, nearest = q, t, i
-		}
-	}
-	if f.within(nearest, along, x, y) {
-		return math.Sqrt(best)
-	}
-	return -math.Sqrt(best)
+	return -math.Sqrt(squared)
+}
+
+// foot returns the outline point nearest to a place.
+func (f *outlineField) foot(x, y float64) (fx, fy float64) {
+	i, along, _ := f.nearest(x, y)
+	s := f.segments[i]
+	return s.ax + float64(along*s.dx), s.ay + float64(along*s.dy)
 }
 
 // far returns the distance of a place beyond all squares, where it is outside.
@@ -170,7 +183,7 @@ func (f *outlineField) candidates(x, y float64) []int32 {
 	at := int32(0)
 	for f.squares[at].quarters > 0 {
 		at = f.squares[at].quarters
-		size /= 2
+		size = float64(size / 2)
 		if x >= cx {
 			at++
 			cx += size

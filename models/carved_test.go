@@ -164,9 +164,10 @@ func TestCarvedRefusals(t *testing.T) {
 		"flat walls":         {func(p *CarvedParms) { p.Angle = 20 }, "allowed are 30 to 60"},
 		"steep walls":        {func(p *CarvedParms) { p.Angle = 75 }, "allowed are 30 to 60"},
 		"no angle":           {func(p *CarvedParms) { p.Angle = math.NaN() }, "allowed are 30 to 60"},
-		"no depth":           {func(p *CarvedParms) { p.Depth = 0 }, "cuts nothing"},
+		"no depth":           {func(p *CarvedParms) { p.Depth = 0 }, "more than 0 to 3"},
+		"too deep":           {func(p *CarvedParms) { p.Depth = 3.5 }, "more than 0 to 3"},
 		"wide blend":         {func(p *CarvedParms) { p.Round = 3 }, "allowed are 0 to 1"},
-		"through":            {func(p *CarvedParms) { p.Depth = 10 }, "goes through"},
+		"through":            {func(p *CarvedParms) { p.Depth, p.Thickness = 2, 2 }, "goes through"},
 		"nothing to cut":     {func(p *CarvedParms) { p.Glyph = planar.Region{} }, "nothing to cut"},
 		"glyph over the rim": {func(p *CarvedParms) { p.Glyph, _ = star(19) }, "beyond the"},
 	} {

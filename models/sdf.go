@@ -118,7 +118,7 @@ func (f layerField) leaning(p v2.Vec, t float64) float64 {
 
 func between(a, b planar.Point, t float64) v2.Vec {
 	p, q := vector(a), vector(b)
-	return v2.Vec{X: p.X + (q.X-p.X)*t, Y: p.Y + (q.Y-p.Y)*t}
+	return v2.Vec{X: p.X + float64((q.X-p.X)*t), Y: p.Y + float64((q.Y-p.Y)*t)}
 }
 
 func segmentDistance(p, a, b v2.Vec) float64 {
@@ -129,7 +129,7 @@ func segmentDistance(p, a, b v2.Vec) float64 {
 
 // crossing counts the edge a, b in the winding number of p.
 func crossing(p, a, b v2.Vec) int {
-	left := (b.X-a.X)*(p.Y-a.Y)-(p.X-a.X)*(b.Y-a.Y) > 0
+	left := float64((b.X-a.X)*(p.Y-a.Y))-float64((p.X-a.X)*(b.Y-a.Y)) > 0
 	switch {
 	case a.Y <= p.Y && b.Y > p.Y && left:
 		return 1
@@ -160,7 +160,7 @@ func (s *stackField) Evaluate(p v3.Vec) float64 {
 	return toSolid
 }
 
-func hypot(a, b float64) float64 { return math.Sqrt(a*a + b*b) }
+func hypot(a, b float64) float64 { return math.Sqrt(float64(a*a) + float64(b*b)) }
 
 // BoundingBox returns the box around the solid in mm.
 func (s *stackField) BoundingBox() sdf.Box3 {
