@@ -1,6 +1,9 @@
 package shanhai
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // list appends all legal acts, or none if the game is over. Only a forfeit is listed when nothing else is legal.
 func (b *board) list(out []Move) []Move {
@@ -103,9 +106,7 @@ func (b *board) listIntroductions(out []Move) []Move {
 	b.findPlaces()
 	for ; slots != 0; slots &= slots - 1 {
 		i := makeID(b.side, id(bits.TrailingZeros16(slots)))
-		for _, c := range b.found[:b.n] {
-			out = append(out, introduction(i, c))
-		}
+		out = b.appendFound(out, introduction(i, 0))
 	}
 	return out
 }
@@ -171,7 +172,7 @@ func (b *board) listRelocations(out []Move) []Move {
 	for set := b.slots(b.side); set != 0; set &= set - 1 {
 		i := makeID(b.side, id(bits.TrailingZeros16(set)))
 		b.reach(i, &winds)
-		out = b.appendFound(out, b.pos[i&31])
+		out = b.appendFound(out, moveOf(b.pos[i&31], 0))
 	}
 	if winds.n == 0 {
 		return out
@@ -180,14 +181,17 @@ func (b *board) listRelocations(out []Move) []Move {
 	for _, c := range list[:n] {
 		b.begin(c)
 		b.blow(c, &winds)
-		out = b.appendFound(out, c)
+		out = b.appendFound(out, moveOf(c, 0))
 	}
 	return out
 }
 
-func (b *board) appendFound(out []Move, from cell) []Move {
-	for _, to := range b.found[:b.n] {
-		out = append(out, moveOf(from, to))
+// appendFound appends an act for every found hex; act has all but the hex of arrival.
+func (b *board) appendFound(out []Move, act Move) []Move {
+	n := len(out)
+	out = slices.Grow(out, b.n)[:n+b.n]
+	for k, c := range b.found[:b.n] {
+		out[n+k] = act | Move(c)
 	}
 	return out
 }

@@ -49,10 +49,7 @@ func kindOfLand(land uint32) creature.Kind { return creature.Mountain + creature
 func (b *board) listLandscape(out []Move) []Move {
 	b.findFrontier()
 	for kinds := b.drawable(); kinds != 0; kinds &= kinds - 1 {
-		k := creature.Kind(bits.TrailingZeros16(kinds))
-		for _, c := range b.found[:b.n] {
-			out = append(out, placement(k, c))
-		}
+		out = b.appendFound(out, placement(creature.Kind(bits.TrailingZeros16(kinds)), 0))
 	}
 	return out
 }

@@ -302,3 +302,27 @@ func TestTheHighestStack(t *testing.T) {
 		t.Error("engine and oracle differ")
 	}
 }
+
+// What a hash must hold: each pair differs in one thing only.
+func TestHashHoldsEverythingThatMatters(t *testing.T) {
+	for name, pair := range map[string][2]string{
+		"the creature last moved":    {"wY 0,0; bY 1,0; bQ1 2,0; to w", "wY 0,0; bY 1,0; bQ1 2,0; to w; last 2,0"},
+		"the order of a stack":       {"wY 0,0; wX1 0,0; bX1 0,0; bY 1,0", "wY 0,0; bX1 0,0; wX1 0,0; bY 1,0"},
+		"the side to move":           {"wY 0,0; bY 1,0; to w", "wY 0,0; bY 1,0; to b"},
+		"a memory":                   {"wY 0,0; bY 1,0; S 2,0; wP 2,0; memory w Q", "wY 0,0; bY 1,0; S 2,0; wP 2,0; memory w X"},
+		"the owner":                  {"wY 0,0; bY 1,0; bQ1 2,0; to w", "wY 0,0; bY 1,0; wQ1 2,0; to w"},
+		"the kind":                   {"wY 0,0; bY 1,0; bQ1 2,0; to w", "wY 0,0; bY 1,0; bB1 2,0; to w"},
+		"the landscape":              {"wY 0,0; bY 1,0; S 2,0", "wY 0,0; bY 1,0; M 2,0"},
+		"a place":                    {"wY 0,0; bY 1,0; bQ1 2,0; to w", "wY 0,0; bY 1,0; bQ1 2,-1; to w"},
+		"the landscape drawn":        {"landscape 3; wY 0,0; bY 1,0; turn 3; drawn M", "landscape 3; wY 0,0; bY 1,0; turn 3; drawn S"},
+		"how far off a landscape is": {"landscape 7; wY 0,0; bY 1,0; turn 3", "landscape 7; wY 0,0; bY 1,0; turn 5"},
+	} {
+		if a, b := parse(t, pair[0]), parse(t, pair[1]); a.Hash() == b.Hash() {
+			t.Errorf("%s: one hash", name)
+		}
+	}
+	a, b := parse(t, "wQ1 -1,0; wY 0,0; bY 1,0; wQ2 2,0; to w"), parse(t, "wQ2 9,5; wY 10,5; bY 11,5; wQ1 12,5; to w")
+	if a.Hash() != b.Hash() {
+		t.Error("two QingLongs of one owner are not interchangeable, or a shift shows")
+	}
+}

@@ -79,7 +79,13 @@ func (b *board) putAlone(c cell, i id) {
 	b.pos[i&31] = c
 	b.addKey(creatureKey(i, 0), c)
 	b.euler += 1 - int16(ring.arcs[tilesOf(w)])
-	b.tell(c, alone, countOf(i))
+	count := countOf(i)
+	b.cells[(c+1)&cellMask].word += alone<<3 + count
+	b.cells[(c+rowStride)&cellMask].word += alone<<4 + count
+	b.cells[(c+rowStride-1)&cellMask].word += alone<<5 + count
+	b.cells[(c-1)&cellMask].word += alone + count
+	b.cells[(c-rowStride)&cellMask].word += alone<<1 + count
+	b.cells[(c-rowStride+1)&cellMask].word += alone<<2 + count
 }
 
 // putOnTile lays creature i on a hex that has a tile.
@@ -147,7 +153,13 @@ func (b *board) lift(c cell) uint32 {
 // liftAlone lifts the creature i that has the plain hex c for itself.
 func (b *board) liftAlone(c cell, i id) {
 	b.cells[c&cellMask].word &= hereBit - 1
-	b.tell(c, ^alone+1, -countOf(i))
+	count := countOf(i)
+	b.cells[(c+1)&cellMask].word -= alone<<3 + count
+	b.cells[(c+rowStride)&cellMask].word -= alone<<4 + count
+	b.cells[(c+rowStride-1)&cellMask].word -= alone<<5 + count
+	b.cells[(c-1)&cellMask].word -= alone + count
+	b.cells[(c-rowStride)&cellMask].word -= alone<<1 + count
+	b.cells[(c-rowStride+1)&cellMask].word -= alone<<2 + count
 }
 
 // drop undoes a lift that returned w.
