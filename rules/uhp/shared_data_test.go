@@ -308,7 +308,7 @@ func TestNokamutePositions(t *testing.T) {
 			n++
 			checkState(t, line, game)
 		case text != "" && !strings.HasPrefix(text, "#"):
-			checkNokamuteMoves(t, line, game, strings.Split(text, ";"))
+			checkValidMoves(t, fmt.Sprintf("uhp_tests.txt:%d", line), game, strings.Split(text, ";"), false)
 		}
 	})
 	if n != 21 {
@@ -329,20 +329,47 @@ func checkState(t *testing.T, line int, game string) {
 	}
 }
 
-func checkNokamuteMoves(t *testing.T, line int, game string, moves []string) {
-	t.Helper()
-	g, err := uhp.ParseGame(game, shanhai.Options{TournamentOpening: true})
-	if err != nil {
-		t.Errorf("line %d: %v", line, err)
-		return
+// Mzinga's perft tables: a GameString of the start, a depth and the number of leaves.
+func TestMzingaPerftTables(t *testing.T) { checkPerftTables(t, 0, 4) }
+
+func TestConformanceMzingaPerftTables(t *testing.T) {
+	if os.Getenv("SHANHAI_CONFORMANCE") == "" {
+		t.Skip("only run by make conformance (SHANHAI_CONFORMANCE=1); nothing was proven here")
 	}
-	legal := g.ValidMoves()
-	for _, m := range moves {
-		act, err := uhp.Letters().Read(g.Position, m)
-		if err != nil {
-			t.Errorf("line %d %q: %v", line, m, err)
-		} else if written := uhp.Letters().Act(g.Position, act); !slices.Contains(legal, written) {
-			t.Errorf("line %d: %q (%s) is not legal", line, m, written)
+	checkPerftTables(t, 5, 8)
+}
+
+func checkPerftTables(t *testing.T, from, to int) {
+	files, err := filepath.Glob(filepath.Join(filepath.Dir(sharedFile(t, "README.md")), "mzinga", "BoardTests", "*_PerftTest.csv"))
+	if err != nil || len(files) != 8 {
+		t.Fatalf("%d files, want 8; %v", len(files), err)
+	}
+	for _, file := range files {
+		rows := 0
+		readLines(t, filepath.Join("mzinga", "BoardTests", filepath.Base(file)), func(line int, text string) {
+			var depth int
+			var want uint64
+			fields := strings.Split(text, "\t")
+			if len(fields) != 3 {
+				return
+			}
+			if _, err := fmt.Sscan(fields[1]+" "+fields[2], &depth, &want); err != nil {
+				t.Fatalf("%s:%d: %v", file, line, err)
+			}
+			rows++
+			if depth < from || depth > to {
+				return
+			}
+			g, err := uhp.ParseGame(fields[0], shanhai.Options{TournamentOpening: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := shanhai.Perft(g.Position, depth, shanhai.PerftOptions{Threads: 2}); got != want {
+				t.Errorf("%s depth %d: %d, want %d", filepath.Base(file), depth, got, want)
+			}
+		})
+		if rows != 9 {
+			t.Errorf("%s: %d rows, want 9", filepath.Base(file), rows)
 		}
 	}
 }
