@@ -113,7 +113,6 @@ func turnMutations() []mutation {
 		{"five sides capture", "result.go", "w>>blackShift&7 == 6", "w>>blackShift&7 >= 5"},
 		{"a draw stays drawn", "make.go", "b.drawn = 0", "b.drawn += 0"},
 		{"nothing is ever just moved", "make.go", "b.last = to", "b.last = noCell"},
-		{"repetition while landscape is to come", "repetition.go", "if p.b.landscapeToCome() {", "if p.b.lands > 99 {"},
 		{"other legal acts are the same position", "repetition.go", "p.past[i].key == p.key && p.sameActs(p.past[i])", "p.past[i].key == p.key"},
 		{"the third time is counted as the second", "repetition.go", "p.seen = p.past[i].seen + 1", "p.seen = 2"},
 	}
