@@ -46,6 +46,9 @@ func Draw(ctx context.Context, halls []Exhibition, o Order, w io.Writer, tell Pr
 	if err != nil {
 		return Report{}, err
 	}
+	if err := ctx.Err(); err != nil {
+		return Report{}, err
+	}
 	m.tell(m.done, m.total, "drawing")
 	r := Report{Left: left}
 	if o.Vector {

@@ -1,6 +1,9 @@
 package preview
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // stage is a scene ready for the sample grid. Its slices are kept between
 // pictures to save the making of them.
@@ -30,7 +33,7 @@ func (g *stage) set(s Scene, c Camera, width, height, samples int) {
 
 // place fills the camera-space points.
 func (g *stage) place(s Scene, axes matrix) {
-	g.transforms, g.points = g.transforms[:0], g.points[:0]
+	g.transforms, g.points = g.transforms[:0], slices.Grow(g.points[:0], s.vertices())
 	for i := range s.Bodies {
 		t := s.Bodies[i].Place.transform()
 		g.transforms = append(g.transforms, t)
@@ -64,7 +67,7 @@ func (m *matrix) then(n matrix) matrix {
 // project fills the faces that look at the camera and may cover a sample.
 func (g *stage) project(s Scene) {
 	g.toGrid()
-	g.faces = g.faces[:0]
+	g.faces = slices.Grow(g.faces[:0], s.triangles()/2) // about half of them look away
 	first := int32(0)
 	for b := range s.Bodies {
 		m := s.Bodies[b].Mesh
@@ -81,7 +84,7 @@ func (g *stage) project(s Scene) {
 const gridLimit = 1 << 23
 
 func (g *stage) toGrid() {
-	g.screen = g.screen[:0]
+	g.screen = slices.Grow(g.screen[:0], len(g.points))
 	k := float64(g.samples * subSteps)
 	for i := range g.points {
 		x, y, d := g.lens.project(g.points[i])

@@ -47,10 +47,11 @@ func newRelief(s Scene, cells float64) *relief {
 	return r
 }
 
-// build makes the coarser levels.
+// build makes the coarser levels, at least one: a scene of metres has cells
+// wider than any corner.
 func (r *relief) build(finest heights) {
 	r.levels = []heights{finest}
-	for size := r.cell; size < cornerFar; size *= 2 {
+	for size := r.cell; size < cornerFar || len(r.levels) < 2; size *= 2 {
 		if size < cornerNear {
 			r.first = len(r.levels)
 		}

@@ -66,17 +66,33 @@ type Scene struct {
 // Check tells what keeps a scene from being drawn: no body, a body without a
 // mesh, a triangle naming a vertex that does not exist, a place that is no number.
 func (s Scene) Check() error {
-	triangles := 0
 	for i, b := range s.Bodies {
 		if err := b.check(); err != nil {
 			return fmt.Errorf("preview: body %d: %w", i, err)
 		}
-		triangles += len(b.Mesh.Triangles)
 	}
-	if triangles == 0 {
+	if s.triangles() == 0 {
 		return ErrEmpty
 	}
 	return nil
+}
+
+// triangles counts those of all bodies.
+func (s Scene) triangles() int {
+	n := 0
+	for _, b := range s.Bodies {
+		n += len(b.Mesh.Triangles)
+	}
+	return n
+}
+
+// vertices counts those of all bodies.
+func (s Scene) vertices() int {
+	n := 0
+	for _, b := range s.Bodies {
+		n += len(b.Mesh.Vertices)
+	}
+	return n
 }
 
 func (b Body) check() error {

@@ -79,19 +79,30 @@ func TestFacesDoNotShadeThemselves(t *testing.T) {
 	}
 }
 
-func TestCoarseMarksEverythingWithinReach(t *testing.T) {
+func TestCoarseKnowsTheHighestWithinReach(t *testing.T) {
 	var l layer
 	l.reset(200, 0, 100)
-	l.depth[50*200+90] = 1
-	c := newCoarse(&l, 30)
-	for _, p := range [][2]float64{{90, 50}, {119, 50}, {61, 50}, {90, 79}, {90, 21}} {
-		if !c.at(p[0], p[1]) {
-			t.Errorf("%v is within 30 of the face", p)
+	l.depth[50*200+90], l.depth[50*200+96] = 1, 3
+	c := newCoarse(&l, 30, func(row int, depth float32) float64 { return float64(row) + float64(depth) })
+	for _, p := range [][2]float64{{90, 50}, {125, 50}, {66, 50}, {90, 79}, {90, 21}} {
+		if h := c.at(p[0], p[1]); h != 53 {
+			t.Errorf("within 30 of %v the highest is %v, want 53", p, h)
 		}
 	}
 	for _, p := range [][2]float64{{199, 50}, {-60, 50}, {90, -50}, {90, 160}, {1e7, 1e7}} {
-		if c.at(p[0], p[1]) {
-			t.Errorf("%v is far from the face", p)
+		if h := c.at(p[0], p[1]); h != nothing {
+			t.Errorf("%v is far from all, but there is something %v high", p, h)
+		}
+	}
+}
+
+// A lower piece beside it throws no shadow on a piece's top, a higher one does.
+func TestOnlyWhatIsHigherThrowsAShadow(t *testing.T) {
+	for high, shaded := range map[float64]bool{5: false, 10: false, 30: true} {
+		s := Scene{Bodies: []Body{slab(20, 0, 10, white, Placement{}), slab(10, 0, high, white, Placement{X: -31})}}
+		w := newShadow(s, 800, max(high, 10), -90, 45, 6)
+		if got := w.lit(vec{x: -19, z: 10}, vec{z: 1}); shaded != (got < 0.5) || !shaded && got != 1 {
+			t.Errorf("beside a piece %v mm high the top gets %v of the lamp", high, got)
 		}
 	}
 }
@@ -108,5 +119,17 @@ func TestLedgeIsToldFromASlope(t *testing.T) {
 	}
 	if int(middle.R)-int(dark) < 15 {
 		t.Errorf("the rim is %d, the middle %d", dark, middle.R)
+	}
+}
+
+// Two pieces so far apart that a cell of the height map is wider than any
+// corner that it darkens: a level table lies in full light.
+func TestSceneOfMetresLiesInFullLight(t *testing.T) {
+	s := Scene{Bodies: []Body{slab(10, 0, 4, black, Placement{}), slab(10, 0, 4, black, Placement{X: 3000})}}
+	for _, c := range []Camera{Above(), Portrait(), Tabletop()} {
+		im := mustRender(t, s, View{Camera: c, Width: 100, Height: 40, Background: Shadow})
+		if a := im.NRGBAAt(50, 5).A; a > 2 {
+			t.Errorf("%+v: the table between them is in a shadow of %d", c, a)
+		}
 	}
 }

@@ -41,7 +41,9 @@ func newShadow(s Scene, cells, top, azimuth, elevation, spread float64) *shadow 
 	w.spread = sin / cos
 	spiral(w.disc[:])
 	w.searchDisc()
-	w.near = newCoarse(&w.layer, w.reach(s.Floor))
+	w.near = newCoarse(&w.layer, w.reach(s.Floor), func(row int, depth float32) float64 {
+		return w.lens.point(0, float64(row)+0.5, float64(depth)).z
+	})
 	return w
 }
 
@@ -86,14 +88,17 @@ func (w *shadow) receiver(p, n vec) receiver {
 	return r
 }
 
+// level is the difference of heights in mm that makes no shadow.
+const level = 1e-3
+
 // lit returns the part of the lamp that a place on a face with normal n sees.
 // What stands in the way near it throws a hard shadow, what is far a soft one.
 func (w *shadow) lit(p, n vec) float64 {
-	if p.z > w.top-1e-3 {
+	if p.z > w.top-level {
 		return 1
 	}
 	r := w.receiver(p, n)
-	if !w.near.at(r.x, r.y) {
+	if w.near.at(r.x, r.y) < p.z+level {
 		return 1
 	}
 	reach := w.reach(p.z)
