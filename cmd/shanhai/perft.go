@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"fmt"
+	"io"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -20,13 +22,14 @@ type perftOptions struct {
 	Depth      int
 	Threads    int
 	MakeLeaves bool
+	Divide     bool // print the count of every act for the whole depth, instead of the count for each depth
 }
 
 // perftFlags are the flags as typed.
 type perftFlags struct {
 	gameType, opening, position string
 	depth, threads              int
-	makeLeaves                  bool
+	makeLeaves, divide          bool
 }
 
 // newPerftCmd is the command that counts sequences of turns.
@@ -73,6 +76,7 @@ func addPerftFlags(cmd *cobra.Command, f *perftFlags) {
 	set.StringVar(&f.position, "position", "", "`text` of the position to count from, instead of an empty realm")
 	set.IntVar(&f.depth, "depth", 4, "`number` of turns to count, from 0")
 	set.IntVar(&f.threads, "threads", runtime.NumCPU(), "`number` of threads that share the work, from 1")
+	set.BoolVar(&f.divide, "divide", false, "print the count behind each act, to find where two engines part")
 	set.BoolVar(&f.makeLeaves, "make-leaves", false, "make the acts of the last turn too, instead of only counting them")
 }
 
@@ -81,6 +85,8 @@ func (f *perftFlags) read(cmd *cobra.Command, streams ioStreams) (*perftOptions,
 	switch {
 	case f.depth < 0:
 		return nil, usageErrorf("--depth %d: want a number from 0", f.depth)
+	case f.divide && f.depth == 0:
+		return nil, usageErrorf("--divide: want a --depth from 1")
 	case f.threads < 1:
 		return nil, usageErrorf("--threads %d: want a number from 1", f.threads)
 	case f.opening != "free" && f.opening != "tournament":
@@ -90,7 +96,7 @@ func (f *perftFlags) read(cmd *cobra.Command, streams ioStreams) (*perftOptions,
 	if err != nil {
 		return nil, asUsage(err)
 	}
-	return &perftOptions{Streams: streams, Position: p, Depth: f.depth, Threads: f.threads, MakeLeaves: f.makeLeaves}, nil
+	return &perftOptions{Streams: streams, Position: p, Depth: f.depth, Threads: f.threads, MakeLeaves: f.makeLeaves, Divide: f.divide}, nil
 }
 
 // start returns the position to count from.
@@ -123,24 +129,47 @@ func gamePosition(flag, text string, o game.Options) (*game.Position, error) {
 	return g.Position, nil
 }
 
-// perftRun prints the count for each depth. A count cannot be broken off, so an interrupt does not wait for it.
+// perftRun prints the counts. A count cannot be broken off, so an interrupt does not wait for it.
 func perftRun(ctx context.Context, o *perftOptions) error {
+	done := make(chan error, 1)
+	work := o.countDepths
+	if o.Divide {
+		work = o.divide
+	}
+	go func() { done <- work() }()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case err := <-done:
+		return err
+	}
+}
+
+func (o *perftOptions) engine() game.PerftOptions {
+	return game.PerftOptions{Threads: o.Threads, MakeLeaves: o.MakeLeaves}
+}
+
+// countDepths prints the count for each depth.
+func (o *perftOptions) countDepths() error {
 	for depth := min(1, o.Depth); depth <= o.Depth; depth++ {
 		begun := time.Now()
-		leaves := make(chan uint64, 1)
-		go func() {
-			leaves <- game.Perft(o.Position, depth, game.PerftOptions{Threads: o.Threads, MakeLeaves: o.MakeLeaves})
-		}()
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case n := <-leaves:
-			if err := printPerft(o.Streams, depth, n, time.Since(begun)); err != nil {
-				return err
-			}
+		leaves := game.Perft(o.Position, depth, o.engine())
+		if err := printPerft(o.Streams, depth, leaves, time.Since(begun)); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// divide prints the count behind each act, sorted by its spelling.
+func (o *perftOptions) divide() error {
+	var lines []string
+	for _, c := range game.PerftDivide(o.Position, o.Depth, o.engine()) {
+		lines = append(lines, fmt.Sprintf("%s: %d\n", game.Notation().Act(o.Position, c.Act), c.Leaves))
+	}
+	slices.Sort(lines)
+	_, err := io.WriteString(o.Streams.Out, strings.Join(lines, ""))
+	return err
 }
 
 func printPerft(streams ioStreams, depth int, leaves uint64, took time.Duration) error {

@@ -49,6 +49,7 @@ func TestPerftRefusesWhatItCannotUse(t *testing.T) {
 	for want, args := range map[string][]string{
 		"--depth -1: want a number from 0":                {"--depth", "-1"},
 		"--threads 0: want a number from 1":               {"--threads", "0"},
+		"--divide: want a --depth from 1":                 {"--divide", "--depth", "0"},
 		`--opening "closed": want free or tournament`:     {"--opening", "closed"},
 		"--type: column 6: want":                          {"--type", "Base+X"},
 		"--position: column 1: want":                      {"--position", "nothing"},
@@ -62,6 +63,13 @@ func TestPerftRefusesWhatItCannotUse(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), want) || exitCode(err) != exitUsage {
 			t.Errorf("%q: %v (status %d), want %q and status %d", args, err, exitCode(err), want, exitUsage)
 		}
+	}
+}
+
+func TestPerftDividesByAct(t *testing.T) {
+	out, _, err := runCommand(t, newPerftCmd, "", "--divide", "--depth", "2", "--opening", "tournament")
+	if want := "wB1: 24\nwQ1: 24\nwX1: 24\nwZ1: 24\n"; err != nil || out != want {
+		t.Errorf("%q (%v), want %q: 96 leaves in four equal parts", out, err, want)
 	}
 }
 
