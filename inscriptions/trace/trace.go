@@ -1,0 +1,114 @@
+// Package trace turns a black-and-white picture into a drawing with smooth
+// outlines.
+//
+// The way: the outline between dark and light is followed through the picture,
+// at sub-pixel places where the picture is grey along its edges; the fewest
+// straight pieces that keep to it are found, and among those the best; where two
+// meet in a sharp angle there is a corner; the rest become cubic curves fitted to the
+// outline. The polygon and the measure of sharpness follow Peter Selinger,
+// "Potrace: a polygon-based tracing algorithm" (2003); the fit follows Philip J. Schneider,
+// "An Algorithm for Automatically Fitting Digitized Curves", Graphics Gems (1990).
+package trace
+
+import (
+	"fmt"
+	"io"
+
+	"shanhai/inscriptions/planar"
+	"shanhai/inscriptions/svg"
+)
+
+// Tracing is a picture's outlines.
+type Tracing struct {
+	// Drawing has the picture's frame as its canvas.
+	Drawing *svg.Drawing
+	// Sized tells whether the picture says how large it is; without that a
+	// pixel counts as a 96th of an inch.
+	Sized bool
+	// Notes tell what was left out or may not be meant, one line each.
+	Notes []string
+}
+
+// Allowed says which pictures Read takes.
+const Allowed = "a PNG, black on white or on clear ground, grey along the edges only, of at most 4096 x 4096 pixels"
+
+// Read traces a PNG picture. The name stands for it in messages. The error is
+// an *svg.Fault unless r itself fails.
+func Read(r io.Reader, name string) (*Tracing, error) {
+	data, err := io.ReadAll(io.LimitReader(r, MaxBytes+1))
+	if err != nil {
+		return nil, err
+	}
+	p, err := decode(data)
+	if err != nil {
+		return nil, refusal(name, err)
+	}
+	t := &Tracing{Drawing: &svg.Drawing{Name: name}}
+	if err := t.trace(p); err != nil {
+		return nil, refusal(name, err)
+	}
+	t.place(p, pixelSize(data))
+	return t, nil
+}
+
+// IsPNG tells whether data begins as a PNG file does.
+func IsPNG(data []byte) bool {
+	return len(data) >= len(signature) && string(data[:len(signature)]) == signature
+}
+
+// refused is a reason without the name of the file.
+type refused string
+
+func (r refused) Error() string { return string(r) }
+
+func refusedf(format string, args ...any) error { return refused(fmt.Sprintf(format, args...)) }
+
+func refusal(name string, err error) error {
+	return &svg.Fault{File: name, Reason: err.Error(), Allowed: Allowed}
+}
+
+// trace collects the outlines of a picture.
+func (t *Tracing) trace(p *picture) error {
+	if err := p.judge(); err != nil {
+		return err
+	}
+	outlines, specks, err := p.outlines()
+	if err != nil {
+		return err
+	}
+	var path svg.Path
+	for _, o := range outlines {
+		path = append(path, o.smooth(p.noise()))
+	}
+	t.Drawing.Shapes = []svg.Shape{{Path: path, Rule: planar.NonZero, Ink: true, Name: "the picture"}}
+	t.note(p, specks)
+	return nil
+}
+
+// note says what may not be meant.
+func (t *Tracing) note(p *picture, specks int) {
+	if specks > 0 {
+		t.Notes = append(t.Notes, fmt.Sprintf("%d specks of less than %d pixels left out", specks, p.speck()))
+	}
+	if p.framed() {
+		t.Notes = append(t.Notes, "the ground is dark, so the ground is cut and not the figure; invert the picture if the light part is meant")
+	}
+	if side := max(p.w, p.h); side < FewPixels {
+		t.Notes = append(t.Notes, fmt.Sprintf("only %d pixels across: corners and edges are as coarse; %d or more trace well", side, FewPixels))
+	}
+}
+
+// inch96 is a 96th of an inch in mm, the pixel of SVG and CSS.
+const inch96 = 25.4 / 96
+
+// place gives the drawing its millimetres, y up, the picture's middle at the
+// origin.
+func (t *Tracing) place(p *picture, pixel float64) {
+	t.Sized = pixel > 0
+	if !t.Sized {
+		pixel = inch96
+	}
+	w, h := float64(pixel*float64(p.w)), float64(pixel*float64(p.h))
+	t.Drawing.Canvas = svg.Canvas{Width: w, Height: h}
+	t.Drawing.Shapes[0].To = svg.Matrix{A: pixel, D: -pixel, E: -w / 2, F: h / 2}
+}
