@@ -37,16 +37,18 @@ type CarvedParms struct {
 	Thickness   float64
 	Chamfer     float64 // of both rims, at 45 degrees
 	Glyph       planar.Region
-	Depth       float64 // the greatest depth; wide parts of the glyph have a level floor there
-	Angle       float64 // of the walls against the face, in degrees
-	Round       float64 // radius of the blend where slopes meet, 0 for sharp lines
+	Depth       float64       // the greatest depth; wide parts of the glyph have a level floor there
+	Angle       float64       // of the walls against the face, in degrees
+	Round       float64       // radius of the blend where slopes meet, 0 for sharp lines
+	Back        planar.Region // a mark, engraved in the lower face
+	BackDepth   float64       // of the mark, 0 for none
 }
 
 // Carved is a tile whose glyph is cut as a chisel would: the deeper the
 // farther from the outline, until the limit is reached.
 type Carved struct {
 	parms CarvedParms
-	base  Stack // the plain tile
+	base  Stack // the tile with nothing carved
 	cut   *cut
 }
 
@@ -58,9 +60,12 @@ func NewCarved(p CarvedParms) (Carved, error) {
 	return Carved{parms: p, base: p.plain().base(), cut: newCut(p)}, nil
 }
 
-// plain are the measures of the same tile with nothing cut.
+// plain are the measures of the same tile with nothing carved.
 func (p CarvedParms) plain() TileParms {
-	return TileParms{AcrossFlats: p.AcrossFlats, Thickness: p.Thickness, Chamfer: p.Chamfer}
+	return TileParms{
+		AcrossFlats: p.AcrossFlats, Thickness: p.Thickness, Chamfer: p.Chamfer,
+		Back: p.Back, BackDepth: p.BackDepth,
+	}
 }
 
 // GlyphCircle returns the diameter in mm of the circle that holds the glyph.

@@ -154,6 +154,26 @@ func TestCarvedMeshIsTheSameEveryTime(t *testing.T) {
 	}
 }
 
+// TestCarvedWithABackMark: the mark takes its area times its depth, whatever is
+// carved above it.
+func TestCarvedWithABackMark(t *testing.T) {
+	p := carvedBlank(rectangle(20, 3))
+	_, without := carvedMesh(t, p)
+	p.Back, p.BackDepth = rectangle(12, 5), 0.5
+	c, with := carvedMesh(t, p)
+	if got := without.Volume() - with.Volume(); math.Abs(got-12*5*0.5) > 1e-3 {
+		t.Errorf("the mark takes %.6f mm3, want 30", got)
+	}
+	if r := with.Check(); !r.Sound() || r.Shells != 1 {
+		t.Errorf("%+v", r)
+	}
+	field, err := c.SDF()
+	if err != nil {
+		t.Fatal(err)
+	}
+	agree(t, "carved with a back mark", with, field)
+}
+
 func TestCarvedRefusals(t *testing.T) {
 	good := carvedBlank(planar.Region{})
 	good.Glyph, _ = star(good.GlyphCircle() / 2)

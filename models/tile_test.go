@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"shanhai/inscriptions/planar"
+	"shanhai/models/mesh"
 )
 
 // plainTile returns the volume in mm3 of a hexagonal prism with both rims
@@ -49,11 +50,15 @@ func tileCases() []tileCase {
 		{38, 10, 0.6, 0.8}, {38, 10, 0.6, 1.0}, {20, 4, 0, 0.4}, {20, 4, 1.5, 1.8}, {80, 20, 1.5, 2.0}, {26, 4, 0.6, 0.4}, {38, 10, 0.8, 0.8},
 	} {
 		for _, f := range []struct {
-			name     string
-			up, down float64
-		}{{"up", 1, 0}, {"down", 0, 1}, {"both", 1, 1}, {"plain", 0, 0}} {
-			p := TileParms{AcrossFlats: m.size, Thickness: m.thick, Chamfer: m.chamfer, Up: m.depth * f.up, Down: m.depth * f.down}
+			name           string
+			up, down, back float64
+		}{
+			{"up", 1, 0, 0}, {"down", 0, 1, 0}, {"both", 1, 1, 0}, {"plain", 0, 0, 0},
+			{"up with a back mark", 1, 0, 0.6}, {"down with a back mark", 0, 1, 0.6}, {"a back mark alone", 0, 0, 0.4},
+		} {
+			p := TileParms{AcrossFlats: m.size, Thickness: m.thick, Chamfer: m.chamfer, Up: m.depth * f.up, Down: m.depth * f.down, BackDepth: f.back}
 			p.Glyph, _ = star(p.GlyphCircle() / 2)
+			p.Back, _ = star(p.GlyphCircle() / 3)
 			out = append(out, tileCase{fmt.Sprintf("%g x %g, chamfer %g, depth %g, %s", m.size, m.thick, m.chamfer, m.depth, f.name), p})
 		}
 	}
@@ -72,6 +77,7 @@ func TestTileAndInlayFillThePlainTile(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := plainTile(c.parms.AcrossFlats, c.parms.Thickness, c.parms.Chamfer)
+			want -= c.parms.Back.Area() * planar.MM(planar.Grid(c.parms.BackDepth))
 			depth := planar.MM(planar.Grid(c.parms.Up)) + planar.MM(planar.Grid(c.parms.Down)) // heights lie on the grid, 0.000008 mm off at most
 			glyph := c.parms.Glyph.Area() * depth
 			sum := base.Volume()
@@ -108,6 +114,9 @@ func TestTileMeshesAreSound(t *testing.T) {
 			t.Errorf("%s: inlay %+v", c.name, r)
 		}
 		n := c.parms.Glyph.Points() * len(tile.Inlays)
+		if c.parms.BackDepth > 0 {
+			n += c.parms.Back.Points()
+		}
 		if got := len(base.Triangles) + len(inlay.Triangles); got > 9*n {
 			t.Errorf("%s: %d triangles for %d outline points, more than 9 a point", c.name, got, n)
 		}
@@ -132,15 +141,49 @@ func TestTileReadsRightFromItsFace(t *testing.T) {
 	}
 }
 
+// TestBackReadsRightFromItsFace: the mark has its only part right of the middle
+// at the top. In the upper face right is +x; in the lower one, seen from below,
+// -x. The recess's floor lies at the depth.
+func TestBackReadsRightFromItsFace(t *testing.T) {
+	mark := planar.Region{Rings: []planar.Ring{{planar.At(2, 4), planar.At(6, 4), planar.At(6, 6), planar.At(2, 6)}}}
+	for name, c := range map[string]struct {
+		up, down float64
+		x, z     float64 // the corner of the recess's floor that is farthest right
+	}{"glyph up": {0.8, 0, -6, 0.6}, "glyph down": {0, 0.8, 6, 9.4}, "no glyph": {0, 0, -6, 0.6}} {
+		p := TileParms{AcrossFlats: 38, Thickness: 10, Chamfer: 0.6, Up: c.up, Down: c.down, Back: mark, BackDepth: 0.6}
+		p.Glyph, _ = star(5)
+		tile, err := NewTile(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		base, _, err := tile.Meshes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := false
+		for _, v := range base.Vertices {
+			found = found || v == mesh.Vertex{X: int32(planar.Grid(c.x)), Y: int32(planar.Grid(4)), Z: int32(planar.Grid(c.z))}
+		}
+		if !found {
+			t.Errorf("%s: no corner of the recess at %g, 4, %g", name, c.x, c.z)
+		}
+	}
+}
+
 func TestTileRefusals(t *testing.T) {
 	good := TileParms{AcrossFlats: 38, Thickness: 10, Chamfer: 0.6, Up: 0.8}
 	good.Glyph, _ = star(good.GlyphCircle() / 2)
 	for name, spoil := range map[string]func(*TileParms){
-		"no size":            func(p *TileParms) { p.AcrossFlats = 0 },
-		"chamfer too large":  func(p *TileParms) { p.Chamfer = 5 },
-		"glyph too deep":     func(p *TileParms) { p.Up, p.Down = 5, 5 },
-		"nothing to cut":     func(p *TileParms) { p.Glyph = planar.Region{} },
-		"glyph over the rim": func(p *TileParms) { p.Glyph, _ = star(19) },
+		"no size":             func(p *TileParms) { p.AcrossFlats = 0 },
+		"chamfer too large":   func(p *TileParms) { p.Chamfer = 5 },
+		"glyph too deep":      func(p *TileParms) { p.Up, p.Down = 5, 5 },
+		"nothing to cut":      func(p *TileParms) { p.Glyph = planar.Region{} },
+		"glyph over the rim":  func(p *TileParms) { p.Glyph, _ = star(19) },
+		"back over the rim":   func(p *TileParms) { p.Back, _ = star(19); p.BackDepth = 0.6 },
+		"back of nothing":     func(p *TileParms) { p.BackDepth = 0.6 },
+		"back upside down":    func(p *TileParms) { p.Back, p.BackDepth = p.Glyph, -0.6 },
+		"back in a glyph":     func(p *TileParms) { p.Back, p.BackDepth, p.Down = p.Glyph, 0.6, 0.8 },
+		"back and glyph meet": func(p *TileParms) { p.Back, p.BackDepth, p.Up = p.Glyph, 5, 5 },
 	} {
 		p := good
 		spoil(&p)
