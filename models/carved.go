@@ -12,8 +12,9 @@ const (
 	// CarvedDepth is the usual greatest depth of a carving in mm: eight layers
 	// of 0.2 mm. Strokes up to 3.2 mm wide then end in a line, not in a floor.
 	CarvedDepth = 1.6
-	// MaxCarvedDepth is the greatest depth that can be asked for, in mm. No
-	// stroke of a glyph is wide enough to reach more.
+	// MaxCarvedDepth is the greatest depth that can be asked for, in mm: the
+	// patches in which the cut is meshed are wider than high up to there, and a
+	// deeper cut lies in its own shadow.
 	MaxCarvedDepth = 3.0
 	// ChiselAngle is the usual angle of a carving's walls against the face, in
 	// degrees. Face up nothing overhangs at any angle; at 45 degrees every layer
