@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"testing"
 
+	"shanhai/internal/hex"
 	"shanhai/rules/shanhai"
 )
 
@@ -35,32 +36,75 @@ func mixOfOptions(seed int) shanhai.Options {
 	}
 }
 
-// randomAct prefers relocations to introductions, and among relocations those onto landscape and off it, or the games
-// would hardly see them.
-func randomAct(r *rand.Rand, acts []shanhai.Act, w *oracle) shanhai.Act {
-	weights, total := make([]int, len(acts)), 0
-	for i, a := range acts {
-		weights[i] = 1
-		if a.Type == shanhai.Relocate {
-			weights[i] = 2
-			if w.land[a.From] != 0 || w.land[a.To] != 0 || len(w.stacks[a.To]) > 0 {
-				weights[i] = 8
-			}
-		}
-		total += weights[i]
-	}
-	n := r.IntN(total)
-	for i := range acts {
-		if n -= weights[i]; n < 0 {
-			return acts[i]
-		}
-	}
-	panic("unreachable")
+// player chooses acts at random, in a manner by its seed: a third of the games wander over landscape and stacks, a third
+// shuttle back and forth until positions repeat, a third crowd the opponent until it is shut out. Without such manners
+// random games would hardly see any of this.
+type player struct {
+	r      *rand.Rand
+	manner int
+	past   []shanhai.Act
 }
 
-// playBoth plays one random game on both engines and returns how many turns it had.
-func playBoth(t *testing.T, seed int) int {
-	r := rand.New(rand.NewPCG(uint64(seed), 4))
+func (x *player) choose(acts []shanhai.Act, w *oracle) shanhai.Act {
+	weights, total := make([]int, len(acts)), 0
+	for i, a := range acts {
+		weights[i] = x.weight(a, w)
+		total += weights[i]
+	}
+	n := x.r.IntN(total)
+	i := 0
+	for n >= weights[i] {
+		n -= weights[i]
+		i++
+	}
+	x.past = append(x.past, acts[i])
+	return acts[i]
+}
+
+func (x *player) weight(a shanhai.Act, w *oracle) int {
+	switch {
+	case x.manner == 1 && x.goesBack(a):
+		return 300
+	case x.manner == 2 && crowds(a, w):
+		return 12
+	case a.Type != shanhai.Relocate:
+		return 1
+	case w.land[a.From] != 0 || w.land[a.To] != 0 || len(w.stacks[a.To]) > 0:
+		return 8
+	}
+	return 2
+}
+
+// goesBack tells whether an act takes back the player's last one.
+func (x *player) goesBack(a shanhai.Act) bool {
+	if len(x.past) < 2 || a.Type != shanhai.Relocate {
+		return false
+	}
+	last := x.past[len(x.past)-2]
+	return last.Type == shanhai.Relocate && a.Creature == last.Creature && a.To == last.From
+}
+
+// crowds tells whether an act brings a creature onto or beside an opponent's.
+func crowds(a shanhai.Act, w *oracle) bool {
+	if a.Type != shanhai.Relocate {
+		return false
+	}
+	for _, h := range append([]hex.Hex{a.To}, neighbors(a.To)...) {
+		if top, ok := w.top(h); ok && top.Owner != w.mover() {
+			return true
+		}
+	}
+	return false
+}
+
+func neighbors(h hex.Hex) []hex.Hex {
+	n := h.Neighbors()
+	return n[:]
+}
+
+// playBoth plays one random game on both engines, adds its events to the tally, and returns how many turns it had.
+func playBoth(t *testing.T, seed int, seen tally) int {
+	x := player{r: rand.New(rand.NewPCG(uint64(seed), 4)), manner: seed % 3}
 	opts := mixOfOptions(seed)
 	p, err := shanhai.New(opts)
 	if err != nil {
@@ -75,10 +119,11 @@ func playBoth(t *testing.T, seed int) int {
 		if w.result() != p.Result().Outcome {
 			t.Fatalf("seed %d, ply %d, %v: oracle %v, engine %v", seed, ply, p, w.result(), p.Result())
 		}
+		seen.count(p, got)
 		if len(want) == 0 {
 			return ply
 		}
-		act := randomAct(r, got, w)
+		act := x.choose(got, w)
 		w.play(act)
 		if err := p.Play(act); err != nil {
 			t.Fatalf("seed %d, ply %d: %v", seed, ply, err)
@@ -124,11 +169,14 @@ func playMany(t *testing.T, from, to int) {
 	for half := range 2 {
 		t.Run([2]string{"even seeds", "odd seeds"}[half], func(t *testing.T) {
 			t.Parallel()
-			turns := 0
+			turns, seen := 0, tally{}
 			for seed := from + half; seed < to; seed += 2 {
-				turns += playBoth(t, seed)
+				turns += playBoth(t, seed, seen)
 			}
-			t.Logf("%d games, %d turns", (to-from)/2, turns)
+			t.Logf("%d games, %d turns: %v", (to-from)/2, turns, seen)
+			if to-from >= 1000 {
+				seen.mustBeRich(t)
+			}
 		})
 	}
 }
@@ -138,5 +186,38 @@ func needConformance(t *testing.T) {
 	t.Helper()
 	if os.Getenv("SHANHAI_CONFORMANCE") == "" {
 		t.Skip("only run by make conformance (SHANHAI_CONFORMANCE=1); nothing was proven here")
+	}
+}
+
+// tally counts what happened in games, so that their agreement is known to be about something.
+type tally map[string]int
+
+// count adds the events of a position.
+func (s tally) count(p *shanhai.Position, acts []shanhai.Act) {
+	if r := p.Result(); r.Over() {
+		s[string(r.Rule)]++
+	}
+	if len(acts) == 1 && acts[0].Type == shanhai.Forfeit {
+		s["forfeit"]++
+	}
+	for _, owner := range []shanhai.Player{shanhai.White, shanhai.Black} {
+		if len(p.Remembers(owner)) > 0 {
+			s["memory"]++
+		}
+	}
+	for _, a := range acts {
+		if a.Type == shanhai.Relocate && a.Creature.Owner != p.ToMove() {
+			s["wind"]++
+			break
+		}
+	}
+}
+
+// mustBeRich makes sure that everything worth comparing happened.
+func (s tally) mustBeRich(t *testing.T) {
+	for _, event := range []string{"capture", "stalemate", "forfeit", "memory", "wind"} {
+		if s[event] == 0 {
+			t.Errorf("no %s in all games", event)
+		}
 	}
 }
