@@ -3,6 +3,7 @@
 # make bench    speed, side by side with other tools
 # make conformance   the long proofs of the rules engine
 # make release  binaries for all systems in dist/, with checksums
+# make pictures draws the pictures of README.md anew
 # make clean    removes everything made
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -10,7 +11,7 @@ VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null || echo 
 LDFLAGS     := -s -w -X main.version=$(VERSION)
 PLATFORMS   := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
 
-.PHONY: all binary test format vet clients bench conformance release clean
+.PHONY: all binary test format vet clients bench conformance pictures release clean
 
 all: binary
 	bin/shanhai build
@@ -38,6 +39,11 @@ bench: binary
 
 conformance:
 	SHANHAI_CONFORMANCE=1 go test -run Conformance -timeout 85m ./rules/...
+
+pictures: binary
+	bin/shanhai preview --small --out docs/set.png
+	bin/shanhai preview --box --small --out docs/box.png
+	bin/shanhai preview yinglong --styles --small --out docs/styles.png
 
 release: clean
 	@for p in $(PLATFORMS); do \

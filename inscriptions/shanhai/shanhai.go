@@ -9,7 +9,7 @@ import (
 )
 
 // Radius is the part of the canvas's half width that the ink may fill.
-const Radius = 0.965
+const Radius = 0.96
 
 //go:embed *.svg
 var art embed.FS
