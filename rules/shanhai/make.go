@@ -16,7 +16,6 @@ func (b *board) make(m Move) {
 	default:
 		b.placeLandscape(m.landscape(), m.to())
 	}
-	b.drawn = 0
 	b.turn++
 	b.side ^= 1
 }
@@ -62,4 +61,5 @@ func (b *board) placeLandscape(k creature.Kind, c cell) {
 	b.putLand(c, landOfKind(k))
 	b.left[k-creature.Mountain]--
 	b.last = noCell
+	b.drawn = 0
 }

@@ -28,16 +28,26 @@ func (b *board) perftMade(depth int, lists [][]Move) uint64 {
 	}
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
+	if depth == 1 {
+		return b.makeEach(moves)
+	}
 	total := uint64(0)
 	before := b.state
 	for _, m := range moves {
 		b.make(m)
-		if depth == 1 {
-			total++
-		} else {
-			total += b.perftMade(depth-1, lists)
-		}
+		total += b.perftMade(depth-1, lists)
 		b.unmake(m, &before)
 	}
 	return total
+}
+
+// makeEach makes each of the last moves, takes it back and counts it.
+func (b *board) makeEach(moves []Move) (made uint64) {
+	before := b.state
+	for _, m := range moves {
+		b.make(m)
+		made++
+		b.unmake(m, &before)
+	}
+	return made
 }
