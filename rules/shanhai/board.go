@@ -27,7 +27,7 @@ import "shanhai/internal/creature"
 // being cleared: a cell is marked if its stamp is the board's current epoch.
 //
 // Creatures under others hang on a list: below[id] is the tile beneath. What is not in cells, pos, below and
-// land lies in one small state that make saves and unmake puts back.
+// land lies in one small state: who makes a move keeps a copy, and unmake puts it back.
 
 // cellCount and rowStride fix the wrap; see above.
 const (
@@ -86,8 +86,8 @@ func solidOf(w uint32) uint32 { return w & maskOf6 }
 // tilesOf returns the directions in which a neighbour has a tile.
 func tilesOf(w uint32) uint32 { return w >> tilesShift & maskOf6 }
 
-// state is what make saves and unmake restores. It fills three 16-byte words, for the processor copies it in such pieces,
-// and a copy with overlapping pieces would wait for itself.
+// state is what unmake restores from a copy. It fills three 16-byte words, for the processor copies it in such pieces, and a
+// copy with overlapping pieces would wait for itself.
 type state struct {
 	hashLo, hashHi uint64   // the sum of the tiles' keys (hash.go)
 	on             uint32   // bit i: the creature with id i is in the realm

@@ -13,8 +13,11 @@ type PerftOptions struct {
 
 // Perft returns the number of sequences of exactly depth turns from p, which it leaves as it is. A finished game has no
 // further turns; a forfeit is one act; on a landscape turn every kind left is one act for each hex, unless the kind has
-// been drawn. Repetition does not end a game here. Depth must not be negative.
+// been drawn. Repetition does not end a game here. A depth below 1 counts the position itself.
 func Perft(p *Position, depth int, o PerftOptions) uint64 {
+	if depth < 1 {
+		return 1
+	}
 	if o.Threads < 2 || depth < 2 {
 		return newCounter(p, o).count(depth)
 	}
@@ -27,7 +30,7 @@ type Count struct {
 	Leaves uint64
 }
 
-// PerftDivide returns the perft of every legal act of p for the depth-1 turns that follow it, in the order of Moves.
+// PerftDivide returns, for every legal act of p in the order of Moves, the perft of the depth-1 turns that follow it.
 func PerftDivide(p *Position, depth int, o PerftOptions) []Count {
 	var out []Count
 	q := p.Clone()
