@@ -1,12 +1,9 @@
 package shanhai
 
-// perft counts the sequences of exactly depth turns from here; lists holds one buffer a depth. The acts of the last turn
-// are counted without making them.
+// perft counts the sequences of exactly depth turns from here, at least one; lists holds one buffer a depth. The acts of the
+// last turn are counted without making them.
 func (b *board) perft(depth int, lists [][]Move) uint64 {
-	switch depth {
-	case 0:
-		return 1
-	case 1:
+	if depth == 1 {
 		return uint64(b.count())
 	}
 	moves := b.list(lists[depth-1][:0])
@@ -23,9 +20,6 @@ func (b *board) perft(depth int, lists [][]Move) uint64 {
 
 // perftMade counts as perft does, but makes every act, those of the last turn too.
 func (b *board) perftMade(depth int, lists [][]Move) uint64 {
-	if depth == 0 {
-		return 1
-	}
 	moves := b.list(lists[depth-1][:0])
 	lists[depth-1] = moves
 	if depth == 1 {
