@@ -85,15 +85,15 @@ func (p TileParms) checkBack() error {
 }
 
 func (p TileParms) checkReach(what string, r planar.Region) error {
-	if r.Reach() > float64(p.GlyphCircle()/2)+reachSlack {
+	if r.Reach() > float64(p.GlyphCircle()/2)+ReachSlack {
 		return fmt.Errorf("tile: %s reaches %.2f mm from the middle, beyond the %.2f mm that the chamfer and a border of %g mm leave",
 			what, r.Reach(), p.GlyphCircle()/2, GlyphMargin)
 	}
 	return nil
 }
 
-// reachSlack forgives the rounding of a glyph that fills its circle.
-const reachSlack = 0.02
+// ReachSlack, in mm, forgives the rounding of a glyph that fills its circle.
+const ReachSlack = 0.02
 
 // base returns the hexagon with its chamfers, less the glyph at its depths.
 func (p TileParms) base() Stack {

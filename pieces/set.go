@@ -47,6 +47,8 @@ type Object struct {
 	// Look holds the bodies in the colours in which they come off the printer,
 	// where a change makes these differ from Parts.
 	Look []Part
+	// Notes tell what its maker may not have meant, one line each.
+	Notes []string
 }
 
 // Height returns the object's height in mm; it stands on z = 0.

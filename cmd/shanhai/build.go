@@ -38,7 +38,8 @@ else is. A build that fails or is interrupted changes nothing.`,
 		Example: `  shanhai build
   shanhai build --size 30 --thickness 8 --printer a1mini
   shanhai build --pieces yinglong,shan --format stl --dry-run
-  shanhai build --style skin --color base-black='#202020' --glyph shan=hill.svg`,
+  shanhai build --style skin --color base-black='#202020' --glyph shan=hill.svg
+  shanhai build --back name --glyph hai=text:海`,
 		Args: noArgs,
 	}
 	cat := shanhai.Catalogue()
@@ -64,6 +65,6 @@ func (o *makeOptions) read(cat design.Catalogue, config string, cmd *cobra.Comma
 		return err
 	}
 	o.Folder = outFolder(o.Design, folder)
-	o.Glyphs, err = readGlyphs(o.Design.Glyph)
+	o.Glyphs, err = readGlyphs(o.Design)
 	return err
 }

@@ -22,8 +22,11 @@ func completeSettings(cmd *cobra.Command, cat design.Catalogue) {
 
 // completions lists what may follow a flag, and how the shell goes on from it.
 func completions(s design.Setting) ([]cobra.Completion, cobra.ShellCompDirective) {
-	if s.Kind == design.Path {
+	switch s.Kind {
+	case design.Path:
 		return nil, cobra.ShellCompDirectiveFilterDirs
+	case design.File:
+		return nil, cobra.ShellCompDirectiveDefault
 	}
 	if !s.Kind.IsTable() {
 		return s.Values, cobra.ShellCompDirectiveNoFileComp

@@ -3,12 +3,10 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 
 	"shanhai/pieces/design"
-	"shanhai/pieces/shanhai"
 
 	"github.com/spf13/pflag"
 )
@@ -85,47 +83,4 @@ func reason(err error) error {
 		return path.Err
 	}
 	return err
-}
-
-// maxGlyph is the largest drawing that is read, in bytes.
-const maxGlyph = 16 << 20
-
-// readGlyphs reads the maker's own drawings. All errors are of the input.
-func readGlyphs(paths map[string]string) (shanhai.Drawings, error) {
-	glyphs := make(shanhai.Drawings, len(paths))
-	for _, piece := range sortedKeys(paths) {
-		data, err := readGlyph(paths[piece])
-		if err != nil {
-			return nil, usageErrorf("--glyph: %s: %s: %w; allowed: an SVG file of at most 16 MiB", piece, paths[piece], reason(err))
-		}
-		glyphs[piece] = shanhai.Drawing{Name: paths[piece], Data: data}
-	}
-	return glyphs, nil
-}
-
-// Faults of a drawing's file.
-var (
-	errNoPlainFile = errors.New("is no plain file")
-	errTooLarge    = errors.New("is too large")
-)
-
-// readGlyph reads one drawing, and nothing that could keep on giving.
-func readGlyph(path string) ([]byte, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, err
-	}
-	if !info.Mode().IsRegular() {
-		return nil, errNoPlainFile
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, maxGlyph+1))
-	if err == nil && len(data) > maxGlyph {
-		err = errTooLarge
-	}
-	return data, err
 }

@@ -54,9 +54,9 @@ func newGlyphCheckCmd(streams ioStreams, runF func(context.Context, *glyphOption
 		Short: "Say which strokes, gaps and islands of a drawing are too small to print",
 		Long: `check says what of a drawing the nozzle can't draw on a tile: strokes narrower
 than two lines, gaps that close, islands too small to hold, each with its place
-in mm from the tile's middle, x to the right, y up. The drawing is an SVG file,
-scaled into the tile's glyph circle as "shanhai build --glyph" does it, or that
-of a piece of the set. With the 0.4 mm nozzle strokes need 0.8 mm, gaps 0.6 mm,
+in mm from the tile's middle, x to the right, y up. The drawing is an SVG file, a
+black-and-white PNG picture or characters, placed on the tile as "shanhai build
+--glyph" does it, or that of a piece of the set. With the 0.4 mm nozzle strokes need 0.8 mm, gaps 0.6 mm,
 islands 1.2 mm; with the 0.2 mm nozzle half of that.
 
 --out draws the places, with the numbers of the list: strokes red, gaps blue,
@@ -68,11 +68,12 @@ The status is 0 where all can be printed, 1 where something can't (after
 shanhai.toml is read as "shanhai build" reads it.`,
 		Example: `  shanhai glyph check hill.svg --size 26
   shanhai glyph check yinglong --size 20 --out yinglong.png
+  shanhai glyph check text:應龍 --size 30
   shanhai glyph check hill.svg --thicken --write hill-bold.svg`,
 		Args: oneSubject,
 	}
 	cat := shanhai.Catalogue()
-	addSettings(cmd.Flags(), cat, "size", "chamfer", "printer", "nozzle")
+	addSettings(cmd.Flags(), cat, "size", "chamfer", "glyph-fit", "glyph-rotate", "font", "printer", "nozzle")
 	flags := cmd.Flags()
 	flags.StringVar(&opts.Picture, "out", "", "`picture` to draw, .png or .svg\ne.g. --out marked.png")
 	flags.BoolVar(&opts.Thicken, "thicken", false, "repair what there is room for\ne.g. --thicken")

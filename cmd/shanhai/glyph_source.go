@@ -1,16 +1,14 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"shanhai/inscriptions/planar"
-	art "shanhai/inscriptions/shanhai"
-	"shanhai/inscriptions/svg"
 	"shanhai/models"
 	"shanhai/pieces/design"
 	"shanhai/pieces/shanhai"
@@ -31,61 +29,42 @@ func glyphPieces(cat design.Catalogue) []string {
 type source struct {
 	name   string // for messages
 	region planar.Region
-	notes  []string // what of the document was left out
+	notes  []string // what was left out of it or may not be meant
 }
 
 // glyphSource reads the drawing of a piece, the maker's own where the settings
-// name one, or of a file. All errors are of the input.
+// name one, or of a file or text. All errors are of the input.
 func glyphSource(d design.Design, subject string) (source, error) {
 	pieces := glyphPieces(shanhai.Catalogue())
 	if !slices.Contains(pieces, subject) {
-		return fileSource(d, subject, pieces)
+		return ownSource(d, subject, pieces)
 	}
 	if own := d.Glyph[subject]; own != "" {
-		return fileSource(d, own, pieces)
+		return ownSource(d, own, pieces)
 	}
-	data, err := art.Drawing(subject)
+	r, err := shanhai.SetDrawing(subject, d)
+	return source{name: subject, region: r}, err
+}
+
+// ownSource reads a maker's drawing; a word that is no path may be a piece's
+// name misspelt.
+func ownSource(d design.Design, glyph string, pieces []string) (source, error) {
+	allowed := shanhai.DrawingsAllowed + ", or a piece: " + strings.Join(pieces, ", ")
+	if _, text := design.GlyphText(glyph); !text && missing(glyph) && filepath.Base(glyph) == glyph {
+		return source{}, usageErrorf("%s: no such file or directory%s; allowed: %s", glyph, nearest(glyph, pieces, ""), allowed)
+	}
+	from := drawings{font: d.Font}
+	own, err := from.drawing(glyph, "", allowed)
 	if err != nil {
 		return source{}, err
 	}
-	return fitted(subject, subject+".svg", data, func(drawing *svg.Drawing) (planar.Region, error) {
-		return drawing.FitCanvas(glyphCircle(d), 0, art.Radius)
-	})
+	r, notes, err := own.Fit(d)
+	return source{glyph, r, notes}, asUsage(err)
 }
 
-// fileSource reads a maker's file.
-func fileSource(d design.Design, path string, pieces []string) (source, error) {
-	data, err := readGlyph(path)
-	if err != nil {
-		return source{}, unreadableGlyph(path, err, pieces)
-	}
-	return fitted(path, path, data, func(drawing *svg.Drawing) (planar.Region, error) {
-		return drawing.Fit(glyphCircle(d), 0)
-	})
-}
-
-// unreadableGlyph words why there is no drawing; a word that is no path may be
-// a piece's name misspelt.
-func unreadableGlyph(path string, err error, pieces []string) error {
-	allowed := "an SVG file of at most 16 MiB, or a piece: " + strings.Join(pieces, ", ")
-	if errors.Is(err, fs.ErrNotExist) && filepath.Base(path) == path {
-		return usageErrorf("%s: %w%s; allowed: %s", path, reason(err), nearest(path, pieces, ""), allowed)
-	}
-	return usageErrorf("%s: %w; allowed: %s", path, reason(err), allowed)
-}
-
-// fitted reads a document and fits it.
-func fitted(name, file string, data []byte, fit func(*svg.Drawing) (planar.Region, error)) (source, error) {
-	drawing, notes, err := svg.Read(bytes.NewReader(data), file)
-	if err != nil {
-		return source{}, asUsage(err)
-	}
-	s := source{name: name}
-	for _, n := range notes {
-		s.notes = append(s.notes, file+":"+n.String())
-	}
-	s.region, err = fit(drawing)
-	return s, asUsage(err)
+func missing(path string) bool {
+	_, err := os.Stat(path)
+	return errors.Is(err, fs.ErrNotExist)
 }
 
 // glyphCircle returns the diameter in mm of the circle that holds a tile's glyph.

@@ -30,7 +30,7 @@ func (o *previewOptions) read(cat design.Catalogue, config string, cmd *cobra.Co
 		return err
 	}
 	var err error
-	o.Glyphs, err = readGlyphs(o.Designs[0].Glyph)
+	o.Glyphs, err = readGlyphs(o.Designs[0])
 	return err
 }
 

@@ -46,6 +46,8 @@ func (f *settingFlag) Type() string {
 		return "list"
 	case design.Path:
 		return "folder"
+	case design.File:
+		return "file"
 	case design.Counts:
 		return "piece=n"
 	case design.Shades:

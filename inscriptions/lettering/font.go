@@ -23,6 +23,7 @@ const MaxBytes = 64 << 20
 // Font is a font whose characters can be drawn, from any goroutine.
 type Font struct {
 	name   string // for messages
+	offers string // what to take for a character that it has not
 	mu     sync.Mutex
 	source *source
 	font   *sfnt.Font
@@ -32,9 +33,18 @@ type Font struct {
 //go:embed names.otf
 var namesFont []byte
 
+// namesCharacters are the characters of the embedded font.
+const namesCharacters = "應龍玄武白虎朱雀青麒麟貔貅飛廉山海"
+
 // Names returns the embedded font, which has the characters of ten names and
 // no more; see README.md.
-func Names() (*Font, error) { return Parse(namesFont, "the built-in font", 0) }
+func Names() (*Font, error) {
+	f, err := Parse(namesFont, "the built-in font", 0)
+	if err == nil {
+		f.offers = "one of " + namesCharacters + ", or another font"
+	}
+	return f, err
+}
 
 // Allowed says which files Parse takes.
 const Allowed = "an OpenType or TrueType font, .otf, .ttf or .ttc, of at most 64 MiB"
@@ -46,7 +56,7 @@ func Parse(data []byte, name string, member int) (*Font, error) {
 	if why := unfit(data); why != "" {
 		return nil, fault(name, Allowed, "%s", why)
 	}
-	f := &Font{name: name, source: &source{data, maxParsing}}
+	f := &Font{name: name, offers: "a font that has it", source: &source{data, maxParsing}}
 	all, err := f.collection()
 	if err != nil {
 		return nil, fault(name, Allowed, "is no font that can be read: %s", reason(err))
@@ -73,7 +83,12 @@ func unfit(data []byte) string {
 	case bytes.HasPrefix(data, []byte("%!")), bytes.HasPrefix(data, []byte{0x80, 1}):
 		return "is a PostScript Type 1 font"
 	}
-	return ""
+	for _, magic := range []string{"OTTO", "\x00\x01\x00\x00", "true", "ttcf", "\x00\x00\x01\x00"} {
+		if bytes.HasPrefix(data, []byte(magic)) {
+			return ""
+		}
+	}
+	return "is no font"
 }
 
 func (f *Font) collection() (*sfnt.Collection, error) {

@@ -24,7 +24,30 @@ var (
 // The drawing has an em of one millimetre and no canvas: it is made to be
 // fitted. The error is an *svg.Fault that begins with the text.
 func (f *Font) Draw(text string) (*svg.Drawing, error) {
-	where := fmt.Sprintf("text:%s", plain(text))
+	where := whereOf(text)
+	drawn, err := f.characters(text, where)
+	if err != nil {
+		return nil, err
+	}
+	return fullest(drawn, where)
+}
+
+// Column draws one to four characters from top to bottom, as names are written
+// on seals; otherwise it is like Draw.
+func (f *Font) Column(text string) (*svg.Drawing, error) {
+	where := whereOf(text)
+	drawn, err := f.characters(text, where)
+	if err != nil {
+		return nil, err
+	}
+	rows := slices.Repeat([]int{1}, len(drawn))
+	return arranged(drawn, rows, where), nil
+}
+
+func whereOf(text string) string { return "text:" + plain(text) }
+
+// characters draws each character of a text.
+func (f *Font) characters(text, where string) ([]character, error) {
 	chars, err := f.readable(text, where)
 	if err != nil {
 		return nil, err
@@ -38,7 +61,7 @@ func (f *Font) Draw(text string) (*svg.Drawing, error) {
 			return nil, fault(where, "characters with an outline", "%s: %s has no outline", f.name, named(chars[i:i+1]))
 		}
 	}
-	return fullest(drawn, where)
+	return drawn, nil
 }
 
 // readable parts a text into characters, each of which the font has.
@@ -61,7 +84,7 @@ func (f *Font) readable(text, where string) ([]rune, error) {
 		}
 	}
 	if len(missing) > 0 {
-		return nil, fault(where, "a font that has it", "%s has no %s", f.name, named(missing))
+		return nil, fault(where, f.offers, "%s has no %s", f.name, named(missing))
 	}
 	return chars, nil
 }

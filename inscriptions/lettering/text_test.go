@@ -97,6 +97,9 @@ func TestTheTenNamesAreThere(t *testing.T) {
 	if len(creature.All()) != 10 {
 		t.Fatalf("%d names", len(creature.All()))
 	}
+	for _, r := range namesCharacters {
+		draw(t, f, string(r))
+	}
 	for _, k := range creature.All() {
 		d := draw(t, f, k.Chinese())
 		if got, want := len(d.Shapes), len([]rune(k.Chinese())); got != want {
@@ -152,6 +155,22 @@ func TestArrangements(t *testing.T) {
 	}
 }
 
+func TestColumn(t *testing.T) {
+	d, err := names(t).Column("玄武")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, s := range d.Shapes {
+		if s.To.E != -0.5 || s.To.F != -float64(i) { // an em each, centred, one below the other
+			t.Errorf("character %d at %g, %g", i, s.To.E, s.To.F)
+		}
+	}
+	_, err = names(t).Column("玄x")
+	if oneLine(t, err); err == nil {
+		t.Error("x is accepted")
+	}
+}
+
 // TestNarrowLettersStandInARow: proportional letters are set by their widths.
 func TestNarrowLettersStandInARow(t *testing.T) {
 	tall := character{advance: 0.3, path: svg.Path{{Start: svg.Vec{X: 0, Y: 0}, Closed: true, Segments: []svg.Segment{
@@ -172,7 +191,7 @@ func TestRefusals(t *testing.T) {
 	for text, words := range map[string]string{
 		"":            "0 characters",
 		"應龍應龍應":       "5 characters",
-		"龘龍":          "has no 龘 (U+9F98) (a font that has it)",
+		"龘龍":          "has no 龘 (U+9F98) (one of 應龍",
 		"A":           "has no A (U+0041)",
 		"龘靐龘":         "has no 龘 (U+9F98), 靐 (U+9750)",
 		"應 龍":         "U+0020 can't be set alone",

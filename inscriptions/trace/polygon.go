@@ -146,7 +146,7 @@ func (s sums) penalty(i, j int) float64 {
 	a := s.o.at(i).sub(s.o[0])
 	d := s.o.at(j).sub(s.o[0]).sub(a)
 	off := d.cross(vec{m.x, m.y}.sub(a))
-	spread := float64(float64(d.x*d.x)*m.yy) - 2*float64(float64(d.x*d.y)*m.xy) + float64(float64(d.y*d.y)*m.xx)
+	spread := float64(float64(d.x*d.x)*m.yy) - float64(2*float64(d.x*d.y)*m.xy) + float64(float64(d.y*d.y)*m.xx)
 	return math.Sqrt(max(0, float64(off*off)+spread))
 }
 
@@ -156,7 +156,7 @@ func (s sums) line(i, j int) (middle, way vec) {
 	m := s.of(i, j)
 	middle = s.o[0].add(vec{m.x, m.y})
 	d := m.xx - m.yy
-	root := math.Sqrt(float64(d*d) + 4*float64(m.xy*m.xy))
+	root := math.Sqrt(float64(d*d) + float64(4*m.xy*m.xy))
 	way = vec{(d + root) / 2, m.xy}
 	if d < 0 {
 		way = vec{m.xy, (root - d) / 2}

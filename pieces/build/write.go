@@ -3,6 +3,7 @@ package build
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"shanhai/inscriptions/planar"
@@ -53,10 +54,18 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 	return &Summary{Plates: w.rows(), Warnings: w.warnings(), Manifest: data}, err
 }
 
-// warnings says what was made otherwise than usual.
+// warnings says what was made otherwise than usual, and what the pieces' makers may not have
+// meant; what black and white pieces share is said once.
 func (w *workshop) warnings() []string {
 	var out []string
 	for _, m := range w.made {
+		for _, o := range m.objects {
+			for _, note := range o.Notes {
+				if !slices.Contains(out, note) {
+					out = append(out, note)
+				}
+			}
+		}
 		if m.towerless != "" {
 			out = append(out, fmt.Sprintf("%s: %q leaves no room for a prime tower on the %s, so the project turns the tower off; expect a mixed first line after a colour change, or make the tiles smaller with --size",
 				m.piece.Key, m.towerless, w.machine.Model))

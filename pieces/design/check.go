@@ -11,7 +11,7 @@ func join(names []string) string { return strings.Join(names, ", ") }
 
 // check holds the settings against each other.
 func (d *Draft) check() error {
-	for _, check := range []func() *Error{d.checkLayers, d.checkSkin, d.checkDepth} {
+	for _, check := range []func() *Error{d.checkLayers, d.checkSkin, d.checkBack, d.checkDepth} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -69,20 +69,29 @@ func (d *Draft) checkSkin() *Error {
 	return nil
 }
 
+// checkBack refuses a name where the glyph is.
+func (d *Draft) checkBack() *Error {
+	if d.design.Back == BackNone || !d.design.BothFaces {
+		return nil
+	}
+	return &Error{d.place("back"), "both faces carry the glyph, so none is left for the name", "back name without both-faces"}
+}
+
 // checkDepth refuses glyphs that meet in the middle of a thin tile.
 func (d *Draft) checkDepth() *Error {
 	faces := 1.0
 	if d.design.BothFaces {
 		faces = 2
 	}
-	if d.design.InlayDepth*faces < d.design.Thickness {
+	room := d.design.Thickness - d.design.BackDepth()
+	if d.design.InlayDepth*faces < room {
 		return nil
 	}
 	return &Error{
 		Place: d.place("inlay-depth"),
 		Reason: fmt.Sprintf("%s mm on %g faces leaves nothing of a tile %s mm thick",
 			formatMM(d.design.InlayDepth), faces, formatMM(d.design.Thickness)),
-		Allowed: fmt.Sprintf("less than %s mm, or a thicker tile", formatMM(d.design.Thickness/faces)),
+		Allowed: fmt.Sprintf("less than %s mm, or a thicker tile", formatMM(room/faces)),
 	}
 }
 
@@ -93,8 +102,24 @@ func (d *Draft) warnings() []string {
 	if d.design.Style == StyleEngraved && bedFace {
 		lines = append(lines, "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean")
 	}
+	if d.design.Back == BackName && !d.design.FaceDown() {
+		lines = append(lines, fmt.Sprintf("%s: face up the name lies on the bed, is printed as bridges over its recess and comes out rough; an inlay face down has it on top", d.place("back")))
+	}
+	if d.design.Font != "" && !d.drawsText() {
+		lines = append(lines, fmt.Sprintf("%s: no glyph is text, so the font is left unused", d.place("font")))
+	}
 	if d.design.Change != ChangePause && d.design.Style != StyleSkin {
 		lines = append(lines, fmt.Sprintf("%s: only the skin style changes the filament at a height; style %s leaves it unused", d.place("change"), d.design.Style))
 	}
 	return lines
+}
+
+// drawsText tells whether a glyph is text.
+func (d *Draft) drawsText() bool {
+	for _, glyph := range d.design.Glyph {
+		if _, ok := GlyphText(glyph); ok {
+			return true
+		}
+	}
+	return false
 }

@@ -18,6 +18,20 @@ func finish(t *testing.T, words ...string) (Design, []string, error) {
 	return d.Finish()
 }
 
+// refusal returns the error of saying the words or of finishing.
+func refusal(t *testing.T, words ...string) error {
+	t.Helper()
+	d := newDraft(t)
+	for _, word := range words {
+		key, value, _ := strings.Cut(word, "=")
+		if err := d.Set(key, []string{value}, "--"+key); err != nil {
+			return err
+		}
+	}
+	_, _, err := d.Finish()
+	return err
+}
+
 func TestSettingsThatDoNotGoTogether(t *testing.T) {
 	for _, c := range []struct{ words, want string }{
 		{"thickness=10.1", "--thickness: 10.1 mm is not a whole number of 0.2 mm layers, which the 0.4 nozzle prints; allowed: 10 or 10.2 mm, the two nearest"},
@@ -27,8 +41,13 @@ func TestSettingsThatDoNotGoTogether(t *testing.T) {
 		{"style=skin both-faces=true", "--both-faces: the skin style changes the filament once, so it has one face; allowed: both-faces with style inlay or engraved"},
 		{"style=skin face=down", "--face: the skin is the last layers of a print, so it can't lie face down; allowed: face auto or up with style skin"},
 		{"thickness=4 both-faces=true inlay-depth=2", "--inlay-depth: 2 mm on 2 faces leaves nothing of a tile 4 mm thick; allowed: less than 2 mm, or a thicker tile"},
+		{"both-faces=true back=name", "--back: both faces carry the glyph, so none is left for the name; allowed: back name without both-faces"},
+		{"glyph-rotate=181", "--glyph-rotate: 181 deg is too large; allowed: -180 to 180 deg"},
+		{"glyph-fit=kept", `--glyph-fit: unknown glyph-fit "kept", did you mean "keep"?; allowed: circle, keep`},
+		{"back=names", `--back: unknown back "names", did you mean "name"?; allowed: none, name`},
+		{"font=", "--font: is empty; allowed: a text that is not empty"},
 	} {
-		_, _, err := finish(t, strings.Fields(c.words)...)
+		err := refusal(t, strings.Fields(c.words)...)
 		if err == nil || err.Error() != c.want {
 			t.Errorf("%s:\n got %v\nwant %s", c.words, err, c.want)
 		}
@@ -46,6 +65,11 @@ func TestSettingsThatGoTogether(t *testing.T) {
 		"style=skin change=filament",
 		"face=up",
 		"both-faces=true",
+		"back=name",
+		"back=name nozzle=0.2 thickness=4 inlay-depth=2",
+		"glyph-rotate=-30 glyph-fit=keep",
+		"font=a.otf glyph=shan=text:AB",
+		"font=built-in",
 	} {
 		if _, warnings, err := finish(t, strings.Fields(words)...); err != nil || warnings != nil {
 			t.Errorf("%s: %v, warnings %v", words, err, warnings)
@@ -70,6 +94,8 @@ func TestWarnings(t *testing.T) {
 	for _, c := range []struct{ words, want string }{
 		{"style=engraved face=down", "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean"},
 		{"style=engraved both-faces=true", "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean"},
+		{"back=name face=up", "--back: face up the name lies on the bed, is printed as bridges over its recess and comes out rough; an inlay face down has it on top"},
+		{"font=a.otf", "--font: no glyph is text, so the font is left unused"},
 		{"change=filament", "--change: only the skin style changes the filament at a height; style inlay leaves it unused"},
 	} {
 		_, got, err := finish(t, strings.Fields(c.words)...)

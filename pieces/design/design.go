@@ -6,6 +6,7 @@ package design
 
 import (
 	"slices"
+	"strings"
 
 	"shanhai/pieces/print"
 )
@@ -55,6 +56,24 @@ const (
 	FaceAuto Face = "auto" // as the style prints best
 	FaceDown Face = "down"
 	FaceUp   Face = "up"
+)
+
+// GlyphFit tells how a maker's drawing is sized.
+type GlyphFit string
+
+// The fits.
+const (
+	FitCircle GlyphFit = "circle" // scaled and centred to fill the tile's glyph circle
+	FitKeep   GlyphFit = "keep"   // in its own millimetres
+)
+
+// Back tells what the face behind the glyph bears.
+type Back string
+
+// The backs.
+const (
+	BackNone Back = "none"
+	BackName Back = "name" // the piece's name in characters, engraved
 )
 
 // Change tells how the filament is changed in the skin style.
@@ -113,6 +132,11 @@ type Design struct {
 	InlayDepth float64 // mm, whole layers; 0 where the colours decide piece by piece
 	Face       Face
 	BothFaces  bool // the glyph on the underside too
+	Back       Back
+
+	GlyphFit    GlyphFit
+	GlyphRotate float64 // degrees, counter-clockwise; all glyphs
+	Font        string  // path of the font of glyphs that are text; empty for the built-in one
 
 	Printer  string // key, e.g. "a1"
 	Nozzle   Nozzle
@@ -126,7 +150,7 @@ type Design struct {
 
 	Count map[string]int    // of every piece of the catalogue
 	Color map[string]Colour // of every colour key of the catalogue
-	Glyph map[string]string // path of the maker's own drawing, by piece
+	Glyph map[string]string // path of the maker's own drawing, or text (GlyphText), by piece
 
 	DryRun bool // report, write nothing
 }
@@ -145,3 +169,21 @@ func (d Design) FaceDown() bool {
 	}
 	return d.Face == FaceDown
 }
+
+// BackDepth returns how deep in mm the back is engraved: deep enough to be seen in one
+// colour, in whole layers of the nozzle; 0 for none.
+func (d Design) BackDepth() float64 {
+	switch {
+	case d.Back != BackName:
+		return 0
+	case d.Nozzle == Nozzle02:
+		return 0.4
+	}
+	return 0.6
+}
+
+// glyphTextPrefix begins a glyph that is characters instead of a file.
+const glyphTextPrefix = "text:"
+
+// GlyphText returns the characters of a glyph that is text; false if it is a path.
+func GlyphText(glyph string) (string, bool) { return strings.CutPrefix(glyph, glyphTextPrefix) }

@@ -36,10 +36,10 @@ func (f switchSlot) show(_ *Setting, d *Design) []string {
 	return []string{strconv.FormatBool(*f(d))}
 }
 
-// textSlot is any text that is not empty.
+// textSlot is any text that is not empty; empty where the setting's word was said.
 type textSlot func(*Design) *string
 
-func (f textSlot) load(_ *Setting, d *Design, values []string) *Error {
+func (f textSlot) load(s *Setting, d *Design, values []string) *Error {
 	text, err := one(values)
 	if err == nil {
 		err = plainText(text)
@@ -47,11 +47,19 @@ func (f textSlot) load(_ *Setting, d *Design, values []string) *Error {
 	if err != nil {
 		return err
 	}
+	if s.isWord(text) {
+		text = ""
+	}
 	*f(d) = text
 	return nil
 }
 
-func (f textSlot) show(_ *Setting, d *Design) []string { return []string{*f(d)} }
+func (f textSlot) show(s *Setting, d *Design) []string {
+	if text := *f(d); text != "" {
+		return []string{text}
+	}
+	return []string{s.Word}
+}
 
 // plainText refuses what can be neither a path nor a preset's name.
 func plainText(text string) *Error {

@@ -12,14 +12,15 @@ type Kind uint8
 const (
 	Switch Kind = iota // true or false
 	Text               // any text that is not empty
-	Path               // of a file or folder
+	Path               // of a folder
+	File               // path of a file
 	Choice             // one of Values
 	Number             // of Unit, Min to Max
 	Whole              // a whole number of Unit, Min to Max
 	List               // of Values, at least one
 	Shades             // table: colour by name
 	Counts             // table: whole number by name, Min to Max
-	Paths              // table: path by name
+	Paths              // table: path of a file, or text, by name
 )
 
 // IsTable tells whether a setting of the kind gives one value each to several names.
@@ -64,6 +65,8 @@ func (s *Setting) Allowed() string {
 		return "true, false"
 	case Text, Path:
 		return ""
+	case File:
+		return s.orWord("a file")
 	case Choice:
 		return strings.Join(s.Values, ", ")
 	case Number, Whole:

@@ -9,6 +9,7 @@ func Settings(cat Catalogue) []Setting {
 	var all []Setting
 	all = append(all, whatSettings(cat)...)
 	all = append(all, tileSettings()...)
+	all = append(all, glyphSettings()...)
 	all = append(all, printSettings(cat)...)
 	all = append(all, boxSettings()...)
 	return append(all, tableSettings(cat)...)
@@ -104,6 +105,33 @@ func tileSettings() []Setting {
 		Usage:  "put the glyph on the underside too",
 		Reason: "one face prints in half the filament changes",
 		slot:   switchSlot(func(d *Design) *bool { return &d.BothFaces }),
+	}, {
+		Key: "back", Kind: Choice, Default: []string{"none"}, Example: "name",
+		Values: []string{"none", "name"},
+		Usage:  "what is engraved behind the glyph: nothing, or the piece's name in characters",
+		Reason: "a recess prints clean on top of an inlay that lies face down; on the bed it comes out rough",
+		slot:   choiceSlot[Back](func(d *Design) *Back { return &d.Back }),
+	}}
+}
+
+// glyphSettings choose how glyphs are placed, and their letters.
+func glyphSettings() []Setting {
+	return []Setting{{
+		Key: "glyph-fit", Kind: Choice, Default: []string{"circle"}, Example: "keep",
+		Values: []string{"circle", "keep"},
+		Usage:  "size of your own drawings: scaled and centred into the tile's circle, or in their own millimetres",
+		Reason: "scaled, any drawing fits any tile; text has no size of its own and is always scaled",
+		slot:   choiceSlot[GlyphFit](func(d *Design) *GlyphFit { return &d.GlyphFit }),
+	}, {
+		Key: "glyph-rotate", Kind: Number, Default: []string{"0"}, Unit: "deg", Min: -180, Max: 180, Example: "30",
+		Usage:  "turn of all glyphs in degrees, counter-clockwise",
+		Reason: "at 0 a glyph stands upright under a corner of the tile, at 30 or -30 under a side",
+		slot:   numberSlot(func(d *Design) *float64 { return &d.GlyphRotate }),
+	}, {
+		Key: "font", Kind: File, Default: []string{"built-in"}, Word: "built-in", Example: "Kai.otf",
+		Usage:  "font of glyphs that are text: .otf, .ttf, or one of a collection, such as Sans.ttc#4",
+		Reason: "the built-in font has the characters of the set's own names",
+		slot:   textSlot(func(d *Design) *string { return &d.Font }),
 	}}
 }
 
@@ -179,7 +207,7 @@ func tableSettings(cat Catalogue) []Setting {
 	}, {
 		Key: "glyph", Kind: Paths, Names: cat.glyphKeys(),
 		Example: exampleEntry(cat.glyphKeys(), "my-drawing.svg"),
-		Usage:   "your own drawing for a piece, an SVG file",
+		Usage:   "your own drawing for a piece: an SVG file, a black-and-white PNG picture, or text: and 1 to 4 characters",
 		Reason:  "without one the set's own drawing is used",
 		slot:    pathsSlot(func(d *Design) map[string]string { return d.Glyph }),
 	}}

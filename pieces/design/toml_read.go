@@ -142,7 +142,7 @@ func (t *tomlReader) value(s *Setting, path []string, at unstable.Range, node *u
 	if !ok {
 		return t.wrongType(s, path, at, node)
 	}
-	if s.Kind == Path || s.Kind == Paths {
+	if s.isPath(texts[0]) {
 		texts[0] = t.resolve(texts[0])
 	}
 	if len(path) == 2 {
@@ -166,6 +166,13 @@ func (t *tomlReader) wrongType(s *Setting, path []string, at unstable.Range, nod
 		shape = s.entryShape()
 	}
 	return t.errorAt(at, strings.Join(path, "."), "is "+kindWord(node.Kind), shape)
+}
+
+// isPath tells whether a value of the setting is a path: neither the word that
+// stands for none, nor characters to be drawn.
+func (s *Setting) isPath(text string) bool {
+	_, drawn := GlyphText(text)
+	return s.Kind == Path || s.Kind == File && !s.isWord(text) || s.Kind == Paths && !drawn
 }
 
 // resolve makes a path that is relative to the file relative to the working folder.

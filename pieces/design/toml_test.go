@@ -54,7 +54,7 @@ glyph = { shan = "/abs/shan.svg", hai = "art/hai.svg" }
 func TestReadTOMLNamesLineAndColumn(t *testing.T) {
 	const pieces = "yinglong, xuanwu, baihu, qinglong, zhuque, qilin, pixiu, feilian, shan, hai, box, box-large"
 	const keys = "out, variant, pieces, format, slicer, dry-run, size, thickness, chamfer, style, inlay-depth, face, both-faces, " +
-		"printer, nozzle, filament, infill, change, lid-clearance, well-clearance, count, color, glyph"
+		"back, glyph-fit, glyph-rotate, font, printer, nozzle, filament, infill, change, lid-clearance, well-clearance, count, color, glyph"
 	for _, c := range []struct{ document, want string }{
 		{"size = 90", "s.toml:1:8: size: 90 mm is too large; allowed: 20 to 80 mm"},
 		{"size = \"30\"", "s.toml:1:8: size: is a text; allowed: a number: 20 to 80 mm"},
@@ -200,4 +200,29 @@ func FuzzReadTOML(f *testing.F) {
 			t.Fatalf("%v\n got %+v\nwant %+v", err, got, want)
 		}
 	})
+}
+
+// TestPathsAreRelativeToTheFile: what is no path stays as it is.
+func TestPathsAreRelativeToTheFile(t *testing.T) {
+	d := newDraft(t)
+	text := "font = 'Kai.ttc#4'\n[glyph]\nshan = 'text:山海'\nhai = 'hai.png'\n"
+	if err := d.ReadTOML(strings.NewReader(text), "some/s.toml"); err != nil {
+		t.Fatal(err)
+	}
+	got, _, err := d.Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{filepath.Join("some", "Kai.ttc#4"), "text:山海", filepath.Join("some", "hai.png")} {
+		if have := []string{got.Font, got.Glyph["shan"], got.Glyph["hai"]}[i]; have != want {
+			t.Errorf("%q, want %q", have, want)
+		}
+	}
+	d = newDraft(t)
+	if err := d.ReadTOML(strings.NewReader("font = 'built-in'"), "some/s.toml"); err != nil {
+		t.Fatal(err)
+	}
+	if got, _, _ := d.Finish(); got.Font != "" {
+		t.Errorf("the built-in font is %q", got.Font)
+	}
 }

@@ -92,11 +92,11 @@ const taijiPart = 0.42
 // readEmblem fits yin-yang and trigrams into the lid's face.
 func (f *factory) readEmblem() (planar.Region, error) {
 	circle := 2 * models.DefaultLid(f.boxParms(boxDeep), planar.Region{}, models.GlyphDepth).InlayApothem()
-	ring, err := readCanvas("trigrams.svg", bagua.Trigrams(), circle, bagua.Radius)
+	ring, err := readCanvas("trigrams.svg", bagua.Trigrams(), circle, bagua.Radius, 0)
 	if err != nil {
 		return planar.Region{}, err
 	}
-	middle, err := readCanvas("taiji.svg", bagua.Taiji(), circle*taijiPart, bagua.Radius)
+	middle, err := readCanvas("taiji.svg", bagua.Taiji(), circle*taijiPart, bagua.Radius, 0)
 	if err != nil {
 		return planar.Region{}, err
 	}

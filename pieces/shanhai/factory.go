@@ -21,51 +21,75 @@ import (
 type factory struct {
 	design design.Design
 	own    Drawings
-	glyphs map[string]func() (planar.Region, error)
+	glyphs map[string]func() (glyph, error)
+	names  map[string]func() (planar.Region, error)
 	emblem func() (planar.Region, error)
 }
 
+// glyph is a glyph in its place on the tile, and what is to be said of it.
+type glyph struct {
+	region planar.Region
+	notes  []string
+}
+
 func newFactory(d design.Design, own Drawings) *factory {
-	f := &factory{design: d, own: own, glyphs: map[string]func() (planar.Region, error){}}
+	f := &factory{design: d, own: own, glyphs: map[string]func() (glyph, error){}, names: map[string]func() (planar.Region, error){}}
 	for _, k := range creature.All() {
 		key := k.Key()
-		f.glyphs[key] = sync.OnceValues(func() (planar.Region, error) { return f.read(key) })
+		f.glyphs[key] = sync.OnceValues(func() (glyph, error) { return f.glyph(key) })
+		f.names[key] = sync.OnceValues(func() (planar.Region, error) { return f.name(k) })
 	}
 	f.emblem = sync.OnceValues(f.readEmblem)
 	return f
 }
 
-// tileParms are the measures that all tiles share.
-func (f *factory) tileParms() models.TileParms {
-	return models.TileParms{AcrossFlats: f.design.Size, Thickness: f.design.Thickness, Chamfer: f.design.Chamfer}
+// tileParms are the measures that all tiles of a design share.
+func tileParms(d design.Design) models.TileParms {
+	return models.TileParms{AcrossFlats: d.Size, Thickness: d.Thickness, Chamfer: d.Chamfer}
 }
 
-// read fits the glyph of a piece into its circle: the set's own drawings by
-// their canvas, which composes them; a maker's by its ink.
-func (f *factory) read(key string) (planar.Region, error) {
-	circle := f.tileParms().GlyphCircle()
-	if own, ok := f.own[key]; ok {
-		drawing, _, err := svg.Read(bytes.NewReader(own.Data), own.Name)
-		if err != nil {
-			return planar.Region{}, err
-		}
-		return drawing.Fit(circle, 0)
+func (f *factory) tileParms() models.TileParms { return tileParms(f.design) }
+
+// glyph places the glyph of a piece: a maker's own as the design says, else the
+// set's.
+func (f *factory) glyph(key string) (glyph, error) {
+	own, ok := f.own[key]
+	if !ok {
+		r, err := f.read(key)
+		return glyph{region: r}, err
 	}
+	r, notes, err := own.Fit(f.design)
+	if err != nil {
+		return glyph{}, fmt.Errorf("%s: %w", key, err)
+	}
+	for i, note := range notes {
+		notes[i] = key + ": " + note
+	}
+	return glyph{r, notes}, nil
+}
+
+// read places the set's own drawing of a piece.
+func (f *factory) read(key string) (planar.Region, error) { return SetDrawing(key, f.design) }
+
+// SetDrawing returns the set's own glyph of a piece on the design's tiles, by
+// its canvas, which composes it.
+func SetDrawing(key string, d design.Design) (planar.Region, error) {
 	data, err := art.Drawing(key)
 	if err != nil {
 		return planar.Region{}, err
 	}
-	return readCanvas(key+".svg", data, circle, art.Radius)
+	return readCanvas(key+".svg", data, tileParms(d).GlyphCircle(), art.Radius, d.GlyphRotate)
 }
 
 // readCanvas fits one of the project's own drawings, whose ink fills the given
-// part of its canvas, into a circle of the given diameter in mm.
-func readCanvas(name string, data []byte, circle, radius float64) (planar.Region, error) {
+// part of its canvas, into a circle of the given diameter in mm, turned by
+// some degrees.
+func readCanvas(name string, data []byte, circle, radius, rotate float64) (planar.Region, error) {
 	drawing, _, err := svg.Read(bytes.NewReader(data), name)
 	if err != nil {
 		return planar.Region{}, err
 	}
-	return drawing.FitCanvas(circle, 0, radius)
+	return drawing.FitCanvas(circle, rotate, radius)
 }
 
 // tile makes the tile of a creature or landscape on a base of the given colour.
@@ -75,7 +99,10 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, err
 	}
 	p := f.tileParms()
-	p.Glyph = glyph
+	p.Glyph = glyph.region
+	if err := f.engraveBack(&p, k); err != nil {
+		return nil, fmt.Errorf("%s: %w", k.Key(), err)
+	}
 	depth := f.depth(k.Key(), base)
 	p.Up, p.Down = depth, depth
 	if !f.design.BothFaces {
@@ -90,6 +117,7 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	object, err := f.styled(tile, k, base, depth)
+	object.Notes = glyph.notes
 	return []pieces.Object{object}, err
 }
 

@@ -16,15 +16,6 @@ const (
 	about    = "Pieces of the board game ShanHai Realm 山海. Everything is set: slice and print."
 )
 
-// Maker's drawings by piece: what takes the place of the set's own.
-type Drawings map[string]Drawing
-
-// Drawing is an SVG document and the name that messages call it by.
-type Drawing struct {
-	Name string
-	Data []byte
-}
-
 // New returns the set for a design. Nothing is read or built before a piece's
 // Objects are asked for.
 func New(d design.Design, own Drawings) pieces.Set {
