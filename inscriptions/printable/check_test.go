@@ -2,6 +2,7 @@ package printable
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"shanhai/inscriptions/planar"
@@ -226,9 +227,18 @@ func TestOrderOfRingsDoesNotMatter(t *testing.T) {
 	if len(a.Findings) < 5 || len(a.Findings) != len(b.Findings) {
 		t.Fatalf("%d and %d findings", len(a.Findings), len(b.Findings))
 	}
-	for i := range a.Findings {
-		if a.Findings[i].String() != b.Findings[i].String() {
-			t.Errorf("%s\n%s", a.Findings[i], b.Findings[i])
+	for i, f := range inWords(a) {
+		if other := inWords(b)[i]; f != other {
+			t.Errorf("%s\n%s", f, other)
 		}
 	}
+}
+
+func inWords(r Report) []string {
+	var out []string
+	for _, f := range r.Findings {
+		out = append(out, f.String())
+	}
+	slices.Sort(out)
+	return out
 }

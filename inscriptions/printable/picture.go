@@ -61,7 +61,7 @@ func pictured(region planar.Region, r Report) picture {
 }
 
 // radius returns that of a label in mm.
-func (p *picture) radius() float64 { return 2 * p.half * labelShare }
+func (p *picture) radius() float64 { return float64(2 * p.half * labelShare) }
 
 // label puts a number near a place where there is room.
 func (p *picture) label(at vec, number int, c color.RGBA) {

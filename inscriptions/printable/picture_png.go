@@ -98,8 +98,8 @@ func (c canvas) labels(p picture) error {
 	line := 2 * p.half * lineShare
 	for _, l := range p.labels {
 		c.fill([][]vec{bar(l.place, l.at, line)}, l.colour)
-		c.fill([][]vec{disc(l.at, p.radius()+line/2)}, l.colour)
-		c.fill([][]vec{disc(l.at, p.radius()-line/2)}, paper)
+		c.fill([][]vec{disc(l.at, p.radius()+float64(line/2))}, l.colour)
+		c.fill([][]vec{disc(l.at, p.radius()-float64(line/2))}, paper)
 		c.number(face, l)
 	}
 	return nil

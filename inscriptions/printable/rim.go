@@ -82,7 +82,7 @@ func (t *thinning) halve(on *spoke, from, to float64, thinFirst bool, small int)
 			hi = mid
 		}
 	}
-	at := (lo + hi) / 2
+	at := float64((lo + hi) / 2)
 	look := t.look(on.span, at)
 	t.rims = append(t.rims, rim{look.foot.add(look.dir.times(t.radius)), small})
 	if thinFirst {
@@ -96,7 +96,7 @@ func (t *thinning) halve(on *spoke, from, to float64, thinFirst bool, small int)
 // span of on, instead of for half the way to its neighbour.
 func (t *thinning) reweigh(on *spoke, got float64, small int) {
 	if own := &t.all[small]; own.span == on.span {
-		got -= own.part / 2
+		got -= float64(own.part / 2)
 	}
 	t.weight[small].turn += float64(got * on.turn / on.part)
 	t.weight[small].length += float64(got * on.length / on.part)

@@ -88,7 +88,7 @@ func (t *thinning) room(i int) float64 {
 func (t *thinning) halfway(ring int32, a, b float64) vec {
 	middle, length := (a+b)/2, t.length[ring]
 	if math.Abs(a-b) > length/2 {
-		middle += length / 2
+		middle += float64(length / 2)
 	}
 	if middle >= length {
 		middle -= length

@@ -22,7 +22,7 @@ type survey struct {
 // surveyed looks for parts narrower than the limit in what lies left of the
 // rings, by more than slack. Rings that skip names have been found before.
 func surveyed(rings []planar.Ring, kind Kind, limit, slack float64, skip map[int32]bool) survey {
-	s := newStar(newOutline(rings), limit/2+step)
+	s := newStar(newOutline(rings), float64(limit/2)+step)
 	var out survey
 	lost := s.thinned(limit / 2).lost()
 	for _, l := range lost {

@@ -118,7 +118,7 @@ func patches(r Report, kind Kind) []planar.Region {
 		if f.Kind != kind || len(f.spine) == 0 {
 			continue
 		}
-		rings := sample(newPatch(f.spine, f.Limit/2+margin), f.Limit/2/patchCells).contours()
+		rings := sample(newPatch(f.spine, float64(f.Limit/2)+margin), f.Limit/2/patchCells).contours()
 		for i := range rings {
 			rings[i] = simplified(rings[i], patchTolerance)
 		}

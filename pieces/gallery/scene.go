@@ -31,9 +31,9 @@ func tableScene(rows []preview.Item) preview.Scene {
 	y := 0.0
 	for _, row := range rows {
 		_, size := row.Size()
-		y -= size[1] / 2
+		y -= float64(size[1] / 2)
 		s.Bodies = append(s.Bodies, row.Standing(0, y, 0).Bodies...)
-		y -= size[1]/2 + groupGap
+		y -= float64(size[1]/2) + groupGap
 	}
 	return s
 }
@@ -77,9 +77,9 @@ func inLine(items []preview.Item, gap float64, along [2]float64) preview.Item {
 	at := 0.0
 	for _, it := range items {
 		_, size := it.Size()
-		at += size[0] / 2
+		at += float64(size[0] / 2)
 		out.Bodies = append(out.Bodies, it.Standing(float64(at*along[0]), float64(at*along[1]), 0).Bodies...)
-		at += size[0]/2 + gap
+		at += float64(size[0]/2) + gap
 	}
 	return out
 }
@@ -133,7 +133,7 @@ func column(list []exhibit) preview.Item {
 	y := 0.0
 	for _, e := range list {
 		_, size := e.items[0].Size()
-		out.Bodies = append(out.Bodies, e.items[0].Standing(0, y-size[1]/2, 0).Bodies...)
+		out.Bodies = append(out.Bodies, e.items[0].Standing(0, y-float64(size[1]/2), 0).Bodies...)
 		y -= size[1] + stylesGap
 	}
 	return out

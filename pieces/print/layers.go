@@ -54,7 +54,7 @@ func (p Project) layerSteps() float64 {
 	if h <= 0 {
 		h = 0.2
 	}
-	return h * planar.PerMM
+	return float64(h * planar.PerMM)
 }
 
 // mark adds the part's filament to every layer whose middle plane it cuts. A
