@@ -21,10 +21,7 @@ func (b *board) joined(c cell) bool {
 	around := tilesOf(b.cells[c&cellMask].word)
 	b.begin(c)
 	b.find(step(c, uint32(bits.TrailingZeros32(around))))
-	for i := 0; i < b.n; i++ {
-		at := b.found[i%maxTargets]
-		b.findAll(at, tilesOf(b.cells[at&cellMask].word))
-	}
+	b.floodTiles()
 	return b.marked(c, around)
 }
 
@@ -36,4 +33,14 @@ func (b *board) marked(c cell, mask uint32) bool {
 		}
 	}
 	return true
+}
+
+// floodTiles goes on from every hex found over all tiles that hang together with it.
+func (b *board) floodTiles() {
+	n := b.n
+	for i := 0; i < n; i++ {
+		at := b.found[i&(maxTargets-1)]
+		n = b.spread(at, tilesOf(b.cells[at&cellMask].word), n)
+	}
+	b.n = n
 }

@@ -68,9 +68,7 @@ func (b *board) partedBy(c cell) []Tile {
 func (b *board) group(c, first cell) (out []Tile) {
 	b.begin(c)
 	b.find(first)
-	for n := 0; n < b.n; n++ {
-		b.findAll(b.found[n], tilesOf(b.cells[b.found[n]].word))
-	}
+	b.floodTiles()
 	for _, at := range b.found[:b.n] {
 		out = append(out, b.stack(at)...)
 	}

@@ -16,10 +16,7 @@ func (l *layout) together() error {
 	l.b.nextEpoch()
 	l.b.n = 0
 	l.b.find(cells[0])
-	for n := 0; n < l.b.n; n++ {
-		at := l.b.found[n]
-		l.b.findAll(at, tilesOf(l.b.cells[at].word))
-	}
+	l.b.floodTiles()
 	for _, c := range cells {
 		if l.b.cells[c].stamp != l.b.epoch {
 			at := l.ref.hexOf(c)

@@ -60,13 +60,23 @@ func (b *board) find(c cell) {
 		return
 	}
 	s.stamp = b.epoch
-	b.found[b.n%maxTargets] = c
+	b.found[b.n&(maxTargets-1)] = c
 	b.n++
 }
 
 // findAll adds the neighbours of c in the directions of mask.
-func (b *board) findAll(c cell, mask uint32) {
+func (b *board) findAll(c cell, mask uint32) { b.n = b.spread(c, mask, b.n) }
+
+// spread does what findAll does, but takes and returns the number of found hexes: a loop that finds many keeps it in a
+// register, for through memory each find would wait for the one before.
+func (b *board) spread(c cell, mask uint32, n int) int {
 	for ; mask != 0; mask &= mask - 1 {
-		b.find(step(c, uint32(bits.TrailingZeros32(mask))))
+		to := step(c, uint32(bits.TrailingZeros32(mask)))
+		if s := &b.cells[to&cellMask]; s.stamp != b.epoch {
+			s.stamp = b.epoch
+			b.found[n&(maxTargets-1)] = to
+			n++
+		}
 	}
+	return n
 }

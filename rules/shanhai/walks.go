@@ -153,10 +153,12 @@ func (b *board) roam(c cell) {
 	} else {
 		b.findAll(c, flat(b.cells[c&cellMask].word))
 	}
-	for i := 0; i < b.n; i++ {
-		at := b.found[i%maxTargets]
-		b.findAll(at, flat(b.cells[at&cellMask].word))
+	n := b.n
+	for i := 0; i < n; i++ {
+		at := b.found[i&(maxTargets-1)]
+		n = b.spread(at, flat(b.cells[at&cellMask].word), n)
 	}
+	b.n = n
 	b.drop(c, lifted)
 }
 
