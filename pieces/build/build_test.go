@@ -189,6 +189,7 @@ func TestStyles(t *testing.T) {
 		{[]string{"style=inlay", "inlay-depth=1.0"}, "black/zhuque.3mf", []string{"base", "inlay"}, 5, 0},
 		{[]string{"style=inlay", "face=up"}, "black/zhuque.3mf", []string{"base", "inlay"}, 4, 0},
 		{[]string{"style=engraved"}, "black/zhuque.3mf", []string{"base"}, 0, 0},
+		{[]string{"style=carved"}, "white/zhuque.3mf", []string{"base"}, 0, 0},
 		// 0.8 mm of black skin on a red body 10 mm thick: the first black layer ends at 9.4.
 		{[]string{"style=skin"}, "black/zhuque.3mf", []string{"body"}, 1, 9.4},
 		{[]string{"style=skin", "change=filament"}, "black/zhuque.3mf", []string{"body"}, 1, 9.4},
@@ -321,5 +322,17 @@ func TestEveryProjectOnEveryPrinter(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestSmallTilesSpeakOfWhatCannotPrint: at 20 mm the drawings have strokes that
+// a 0.4 mm nozzle can't draw; at 38 mm they have none.
+func TestSmallTilesSpeakOfWhatCannotPrint(t *testing.T) {
+	_, small := built(t, "size=20", "pieces=qinglong", "format=stl")
+	if len(small.Warnings) != 1 || !strings.Contains(small.Warnings[0], "qinglong") || !strings.Contains(small.Warnings[0], "0.4 mm nozzle") {
+		t.Errorf("warnings %q, want one on qinglong, said once for both players", small.Warnings)
+	}
+	if _, usual := built(t, "format=stl"); len(usual.Warnings) > 0 {
+		t.Errorf("at the default size: %q", usual.Warnings)
 	}
 }

@@ -11,7 +11,7 @@ func join(names []string) string { return strings.Join(names, ", ") }
 
 // check holds the settings against each other.
 func (d *Draft) check() error {
-	for _, check := range []func() *Error{d.checkLayers, d.checkSkin, d.checkBack, d.checkDepth} {
+	for _, check := range []func() *Error{d.checkLayers, d.checkSkin, d.checkCarved, d.checkBack, d.checkDepth} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -65,6 +65,19 @@ func (d *Draft) checkSkin() *Error {
 		return &Error{d.place("both-faces"), "the skin style changes the filament once, so it has one face", "both-faces with style inlay or engraved"}
 	case d.design.FaceDown():
 		return &Error{d.place("face"), "the skin is the last layers of a print, so it can't lie face down", "face auto or up with style skin"}
+	}
+	return nil
+}
+
+// checkCarved refuses faces that a chisel's slopes can't print on the bed.
+func (d *Draft) checkCarved() *Error {
+	switch {
+	case d.design.Style != StyleCarved:
+		return nil
+	case d.design.BothFaces:
+		return &Error{d.place("both-faces"), "a carved face on the bed would hang in the air", "both-faces with style inlay or engraved"}
+	case d.design.FaceDown():
+		return &Error{d.place("face"), "a carved face on the bed would hang in the air", "face auto or up with style carved"}
 	}
 	return nil
 }

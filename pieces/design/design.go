@@ -46,6 +46,7 @@ const (
 	StyleInlay    Style = "inlay"    // a second body, flush with the face
 	StyleEngraved Style = "engraved" // a recess, one filament
 	StyleSkin     Style = "skin"     // the last layers in a second filament, cut through
+	StyleCarved   Style = "carved"   // cut as a chisel would, one filament
 )
 
 // Face tells how a tile lies on the bed.

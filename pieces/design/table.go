@@ -85,20 +85,20 @@ func tileSettings() []Setting {
 		slot:   numberSlot(func(d *Design) *float64 { return &d.Chamfer }),
 	}, {
 		Key: "style", Kind: Choice, Default: []string{"inlay"}, Example: "engraved",
-		Values: []string{"inlay", "engraved", "skin"},
-		Usage:  "how the glyph is made: two bodies flush, a recess in one body, or last layers of a second colour with the glyph cut through",
-		Reason: "inlay needs a multi-filament unit, engraved one filament, skin one change of filament",
+		Values: []string{"inlay", "engraved", "skin", "carved"},
+		Usage:  "how the glyph is made: two bodies flush, a recess in one body, last layers of a second colour with the glyph cut through, or slopes as a chisel cuts them",
+		Reason: "inlay needs a multi-filament unit, engraved and carved one filament, skin one change of filament",
 		slot:   choiceSlot[Style](func(d *Design) *Style { return &d.Style }),
 	}, {
 		Key: "inlay-depth", Kind: Number, Default: []string{"auto"}, Unit: "mm", Min: 0.4, Max: 2, Word: "auto", WholeLayers: true, Example: "1.2",
-		Usage:  "of the inlay, the recess or the skin; whole layers",
-		Reason: "auto is 1.0 mm for a light colour on a dark base, which must not show through, else 0.8 mm",
+		Usage:  "of the inlay, the recess, the skin or the deepest cut of a carving; whole layers",
+		Reason: "auto is 1.0 mm for a light colour on a dark base, which must not show through, 1.6 mm for a carving, else 0.8 mm",
 		slot:   numberSlot(func(d *Design) *float64 { return &d.InlayDepth }),
 	}, {
 		Key: "face", Kind: Choice, Default: []string{"auto"}, Example: "up",
 		Values: []string{"auto", "down", "up"},
 		Usage:  "where the glyph lies in the print",
-		Reason: "auto prints an inlay face down, smooth from the bed, engraved and skin face up",
+		Reason: "auto prints an inlay face down, smooth from the bed, the other styles face up",
 		slot:   choiceSlot[Face](func(d *Design) *Face { return &d.Face }),
 	}, {
 		Key: "both-faces", Kind: Switch, Default: []string{"false"}, Example: "true",

@@ -69,7 +69,7 @@ func TestReadTOMLNamesLineAndColumn(t *testing.T) {
 		{"both-faces = 1", "s.toml:1:14: both-faces: is a number; allowed: true or false"},
 		{"pieces = \"shan\"", "s.toml:1:10: pieces: is a text; allowed: a list of texts: all, " + pieces},
 		{"infill = 35.5", `s.toml:1:10: infill: "35.5" is not a whole number; allowed: 0 to 100 %`},
-		{"style = 3", "s.toml:1:9: style: is a number; allowed: a text: inlay, engraved, skin"},
+		{"style = 3", "s.toml:1:9: style: is a number; allowed: a text: inlay, engraved, skin, carved"},
 		{"[size]", "s.toml:1:2: size: [size] is a table; allowed: a number: 20 to 80 mm"},
 		{"[[count]]\nshan = 1", "s.toml:1:3: count: [[count]] is a list of tables; allowed: a table, [count]"},
 		{"size.mm = 30", "s.toml:1:1: size: size.mm is out of place; allowed: a number: 20 to 80 mm"},

@@ -8,6 +8,7 @@ import (
 	art "shanhai/inscriptions/shanhai"
 
 	"shanhai/inscriptions/planar"
+	"shanhai/inscriptions/printable"
 	"shanhai/inscriptions/svg"
 	"shanhai/internal/creature"
 	"shanhai/models"
@@ -23,6 +24,7 @@ type factory struct {
 	own    Drawings
 	glyphs map[string]func() (glyph, error)
 	names  map[string]func() (planar.Region, error)
+	carved map[string]func() (*mesh.Mesh, error)
 	emblem func() (planar.Region, error)
 }
 
@@ -33,11 +35,12 @@ type glyph struct {
 }
 
 func newFactory(d design.Design, own Drawings) *factory {
-	f := &factory{design: d, own: own, glyphs: map[string]func() (glyph, error){}, names: map[string]func() (planar.Region, error){}}
+	f := &factory{design: d, own: own, glyphs: map[string]func() (glyph, error){}, names: map[string]func() (planar.Region, error){}, carved: map[string]func() (*mesh.Mesh, error){}}
 	for _, k := range creature.All() {
 		key := k.Key()
 		f.glyphs[key] = sync.OnceValues(func() (glyph, error) { return f.glyph(key) })
 		f.names[key] = sync.OnceValues(func() (planar.Region, error) { return f.name(k) })
+		f.carved[key] = sync.OnceValues(func() (*mesh.Mesh, error) { return f.carve(k) })
 	}
 	f.emblem = sync.OnceValues(f.readEmblem)
 	return f
@@ -56,7 +59,7 @@ func (f *factory) glyph(key string) (glyph, error) {
 	own, ok := f.own[key]
 	if !ok {
 		r, err := f.read(key)
-		return glyph{region: r}, err
+		return glyph{r, f.tooSmall(key, r)}, err
 	}
 	r, notes, err := own.Fit(f.design)
 	if err != nil {
@@ -65,7 +68,12 @@ func (f *factory) glyph(key string) (glyph, error) {
 	for i, note := range notes {
 		notes[i] = key + ": " + note
 	}
-	return glyph{r, notes}, nil
+	return glyph{r, append(notes, f.tooSmall(key, r)...)}, nil
+}
+
+// tooSmall says what of a glyph the nozzle can't draw.
+func (f *factory) tooSmall(key string, r planar.Region) []string {
+	return printable.Warnings(key, printable.Check(r, printable.ForNozzle(f.design.Nozzle.MM())))
 }
 
 // read places the set's own drawing of a piece.
@@ -94,6 +102,9 @@ func readCanvas(name string, data []byte, circle, radius, rotate float64) (plana
 
 // tile makes the tile of a creature or landscape on a base of the given colour.
 func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
+	if f.design.Style == design.StyleCarved {
+		return f.carvedTile(k, base)
+	}
 	glyph, err := f.glyphs[k.Key()]()
 	if err != nil {
 		return nil, err
