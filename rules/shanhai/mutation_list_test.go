@@ -43,7 +43,7 @@ func stepMutations() []mutation {
 func walkMutations() []mutation {
 	const (
 		climbGate = "if b.tall == 0 || !b.gated(c, d, max(under, level)) {"
-		downGate  = "if b.tall == 0 || !b.gated(second, d, levelOf(w)) {"
+		downGate  = "; !b.gated(second, d, levelOf(w)) {"
 		carries   = "return landOf(w) != sea && (b.tall == 0 || !b.gated(c, d, max(level, levelOf(w))))"
 	)
 	return []mutation{
@@ -57,7 +57,7 @@ func walkMutations() []mutation {
 		{"PiXiu does not leave a mountain as QingLong does", "walks.go", "b.leaveMountain(c)", "b.n += 0"},
 		{"QiLin walks over seas", "walks.go", carries, "return b.tall == 0 || !b.gated(c, d, max(level, levelOf(w)))"},
 		{"no gate for QiLin over tops", "walks.go", carries, "return landOf(w) != sea"},
-		{"no gate for QiLin's last step", "walks.go", downGate, "if b.tall < 255 {"},
+		{"no gate for QiLin's last step", "walks.go", downGate, "; b.tall > 0 {"},
 		{"QiLin ends in the sea", "walks.go", "mask := ^tilesOf(w) & maskOf6", "mask := ^solidOf(w) & maskOf6"},
 		{"a start on a mountain is free for BaiHu", "prowl.go", "b.prowlTerrain([4]cell{c}, 1, 2)", "b.prowlTerrain([4]cell{c}, 1, 3)"},
 		{"a mountain costs BaiHu one hex", "prowl.go", "return 2", "return 1"},

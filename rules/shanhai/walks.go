@@ -172,26 +172,44 @@ func (b *board) leaveMountain(c cell) {
 	}
 }
 
-// bound finds QiLin's landing hexes: two steps over tops, one down.
+// bound finds QiLin's landing hexes: two steps over tops, one down. Where it can come down depends on the second top alone,
+// so each of these is looked at once.
 func (b *board) bound(c cell) {
 	lifted := b.lift(c)
 	start := b.cells[c&cellMask].word
+	var seconds tops
 	for mask := solidOf(start); mask != 0; mask &= mask - 1 {
 		d := uint32(bits.TrailingZeros32(mask))
 		if first := step(c, d); b.carries(c, d, levelOf(start), first) {
-			b.boundOn(c, first)
+			b.boundOn(c, first, &seconds)
 		}
+	}
+	for _, second := range seconds.list[:seconds.n] {
+		b.boundDown(second)
 	}
 	b.drop(c, lifted)
 }
 
-// boundOn takes QiLin's second and third step from the top of first.
-func (b *board) boundOn(start, first cell) {
+// tops is a set of hexes two steps from QiLin, of which there are 18.
+type tops struct {
+	list [18]cell
+	n    int
+}
+
+func (t *tops) add(c cell) {
+	if !contains(t.list[:t.n], c) {
+		t.list[t.n] = c
+		t.n++
+	}
+}
+
+// boundOn takes QiLin's second step from the top of first.
+func (b *board) boundOn(start, first cell, seconds *tops) {
 	w := b.cells[first&cellMask].word
 	for mask := solidOf(w); mask != 0; mask &= mask - 1 {
 		d := uint32(bits.TrailingZeros32(mask))
 		if second := step(first, d); second != start && b.carries(first, d, levelOf(w), second) {
-			b.boundDown(second)
+			seconds.add(second)
 		}
 	}
 }
@@ -199,9 +217,13 @@ func (b *board) boundOn(start, first cell) {
 // boundDown takes QiLin's last step.
 func (b *board) boundDown(second cell) {
 	w := b.cells[second&cellMask].word
-	for mask := ^tilesOf(w) & maskOf6; mask != 0; mask &= mask - 1 {
-		d := uint32(bits.TrailingZeros32(mask))
-		if b.tall == 0 || !b.gated(second, d, levelOf(w)) {
+	mask := ^tilesOf(w) & maskOf6
+	if b.tall == 0 {
+		b.findAll(second, mask)
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		if d := uint32(bits.TrailingZeros32(mask)); !b.gated(second, d, levelOf(w)) {
 			b.find(step(second, d))
 		}
 	}
