@@ -46,7 +46,8 @@ func newRootCmd(streams ioStreams, work works) *cobra.Command {
 		Use:   "shanhai",
 		Short: "Print files and rules of ShanHai, a hexagonal tile game",
 		Long: `shanhai makes the print files of the ShanHai set: tiles, landscape and box, as
-projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
+projects that Bambu Studio and OrcaSlicer open ready to print, and as STL. It
+also knows the rules of the game, and plays by the Universal Hive Protocol.`,
 		Example: `  shanhai build
   shanhai build --size 30 --printer a1mini
   shanhai inspect out/shanhai`,
@@ -66,8 +67,10 @@ projects that Bambu Studio and OrcaSlicer open ready to print, and as STL.`,
 		newGlyphCmd(streams, nil),
 		newInitCmd(streams, nil),
 		newInspectCmd(streams, work.inspect, nil),
+		newPerftCmd(streams),
 		newPreviewCmd(streams, work.preview, nil),
 		newPrintersCmd(streams, nil),
+		newUHPCmd(streams),
 		newVersionCmd(streams),
 	)
 	return root
