@@ -46,7 +46,7 @@ func TestConformanceEveryMutationIsCaught(t *testing.T) {
 }
 
 // fastTests are what a mutant is run against; they take a few seconds.
-const fastTests = "Doubtful|PiXiu|Referee|PerftEquals|Text|Unmake|Hash|Drawn|Captures|Third|Shifted|Repetition|Legal|Stack|Line|Landscape|Introducing|Evaluate|^TestEngineEqualsOracle"
+const fastTests = "Doubtful|PiXiu|Gates|Referee|PerftEquals|Text|Unmake|Hash|Drawn|Captures|Third|Shifted|Repetition|Legal|Stack|Line|Landscape|Introducing|Evaluate|^TestEngineEqualsOracle"
 
 // run builds and runs the mutant and tells whether a test failed.
 func (m mutation) run(t *testing.T) (output string, caught bool) {
