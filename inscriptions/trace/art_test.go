@@ -13,7 +13,8 @@ import (
 
 // TestDrawingsOfTheSet holds the whole way against a second one: drawings,
 // painted by librsvg at 600 pixels and traced, must cover what the SVG reader
-// makes of the same files, but for a strip of 0.15 pixels along the outlines.
+// makes of the same files, but for a strip of 0.1 pixels along the outlines, and
+// as smoothly: they have hardly a straight line.
 func TestDrawingsOfTheSet(t *testing.T) {
 	if _, err := exec.LookPath("rsvg-convert"); err != nil {
 		t.Skip("rsvg-convert is not installed (Debian: librsvg2-bin): no drawings are painted and traced")
@@ -52,7 +53,21 @@ func painted(t *testing.T, file string) *svg.Drawing {
 	if len(tr.Notes) > 0 {
 		t.Errorf("notes: %q", tr.Notes)
 	}
+	if straight, all := pieces(tr.Drawing.Shapes[0].Path); straight*20 > all {
+		t.Errorf("%d of %d pieces are straight: the drawing's curves have become corners", straight, all)
+	}
 	return tr.Drawing
+}
+
+// pieces counts the pieces of a path, and the straight ones among them.
+func pieces(p svg.Path) (straight, all int) {
+	for _, s := range p {
+		all += len(s.Segments)
+		for _, g := range s.Segments {
+			straight += count(g.Kind == svg.Line)
+		}
+	}
+	return straight, all
 }
 
 func compare(t *testing.T, want, got *svg.Drawing) {
@@ -74,7 +89,7 @@ func compare(t *testing.T, want, got *svg.Drawing) {
 		t.Fatal(err)
 	}
 	strip := (over.Area() + under.Area()) / length(a) / (canvas / pixels)
-	if strip > 0.15 || b.Points() > 3*a.Points()/2 {
+	if strip > 0.1 || b.Points() > 3*a.Points()/2 {
 		t.Errorf("%.3f pixels off in the mean, %d points for %d", strip, b.Points(), a.Points())
 	}
 	t.Logf("%.3f pixels off in the mean, %d points for %d", strip, b.Points(), a.Points())

@@ -15,6 +15,7 @@ const signature = "\x89PNG\r\n\x1a\n"
 // picture is how much ink lies in each pixel: 0 white, 255 black.
 type picture struct {
 	w, h  int
+	side  int // of a pixel, in those of the file
 	ink   []uint8
 	vague int  // pixels that are neither dark nor light
 	grey  bool // the edges have grey pixels, which tell where in a pixel they lie
@@ -76,7 +77,7 @@ func bytesPerPixel(m color.Model) int64 {
 // newPicture lays a picture on white and takes its brightness, row by row.
 func newPicture(img image.Image) *picture {
 	b := img.Bounds()
-	p := &picture{w: b.Dx(), h: b.Dy(), ink: make([]uint8, 0, b.Dx()*b.Dy())}
+	p := &picture{w: b.Dx(), h: b.Dy(), side: 1, ink: make([]uint8, 0, b.Dx()*b.Dy())}
 	row := image.NewRGBA(image.Rect(0, 0, p.w, 1))
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		draw.Draw(row, row.Rect, image.White, image.Point{}, draw.Src)

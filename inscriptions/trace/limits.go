@@ -14,10 +14,14 @@ const (
 	// MaxOutlines is the largest number of outlines, MaxCracks that of
 	// sides between a dark and a light pixel.
 	MaxOutlines = 2_000
-	MaxCracks   = 400_000
+	MaxCracks   = 250_000
 	// MaxSpecks is the largest number of specks that are left out; more of
 	// them are not dirt but the picture itself, dithered.
 	MaxSpecks = 5_000
+	// finest is the largest side in pixels that is traced as it is; larger
+	// pictures are shrunk to that, losing nothing: on the default tile its
+	// pixels are 0.02 mm.
+	finest = 2048
 	// FewPixels is how many pixels across a picture should have.
 	FewPixels = 200
 )

@@ -6,7 +6,7 @@ import (
 
 // longestPiece bounds how many places one straight piece may pass, and so the
 // work.
-const longestPiece = 1024
+const longestPiece = 256
 
 // polygon returns the corners, by their numbers in o, of the polygon of
 // fewest sides that keeps within noise of all places of o, and of those with
@@ -21,7 +21,9 @@ func (o outline) polygon(noise float64) []int {
 	}
 	for i := range n {
 		o.straight(i, noise, func(j int) {
-			best[j].offer(route{best[i].sides + 1, best[i].penalty + s.penalty(i, j), i})
+			if sides := best[i].sides + 1; sides <= best[j].sides {
+				best[j].offer(route{sides, best[i].penalty + s.penalty(i, j), i})
+			}
 		})
 	}
 	return back(best)
@@ -52,27 +54,31 @@ func back(best []route) []int {
 }
 
 // straight calls f with every place j after i to which a straight line from i
-// keeps within twice the noise of all places between: both the line's ends and
-// what lies between may be off by the noise.
+// keeps within noise of all places between.
 func (o outline) straight(i int, noise float64, f func(j int)) {
 	var c cone
 	far := 0.0
 	for j := i + 1; j <= min(len(o), i+longestPiece); j++ {
 		v := o.at(j).sub(o[i])
-		l := v.dot(v)
-		if far = max(far, l); math.Sqrt(l) < math.Sqrt(far)-noise {
+		l := v.length()
+		if far = max(far, l); l < far-noise {
 			return // it turns back
 		}
 		if j == i+1 || c.holds(v) {
 			f(j)
 		}
-		if c.narrow(v, l, 2*noise); c.empty() {
+		if c.narrow(v, l, noise); c.empty() {
 			return
 		}
 	}
 }
 
-func (o outline) at(i int) vec { return o[i%len(o)] }
+func (o outline) at(i int) vec {
+	if i >= len(o) {
+		i %= len(o)
+	}
+	return o[i]
+}
 
 // cone holds the directions that pass near enough to the places so far.
 type cone struct {
@@ -86,12 +92,12 @@ func (c *cone) holds(v vec) bool {
 
 func (c *cone) empty() bool { return c.some && c.right.cross(c.left) < 0 }
 
-// narrow keeps the directions that pass within r of v; l is v's length squared.
+// narrow keeps the directions that pass within r of v; l is v's length.
 func (c *cone) narrow(v vec, l, r float64) {
-	if l <= float64(r*r) {
+	if l <= r {
 		return
 	}
-	h := math.Sqrt(l - float64(r*r))
+	h := math.Sqrt(float64((l - r) * (l + r)))
 	along, across := v.scaled(h), v.left().scaled(r)
 	right, left := along.sub(across), along.add(across)
 	if !c.some {
@@ -137,6 +143,12 @@ func (s sums) of(i, j int) moments {
 	m.xy = m.xy/m.n - float64(m.x*m.y)
 	m.yy = m.yy/m.n - float64(m.y*m.y)
 	return m
+}
+
+// mean returns the mean of places i to j.
+func (s sums) mean(i, j int) vec {
+	m := s.of(i, j)
+	return s.o[0].add(vec{m.x, m.y})
 }
 
 // penalty is the length of the piece from i to j times the root mean square

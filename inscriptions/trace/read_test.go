@@ -161,6 +161,32 @@ func TestUprightAndInPlace(t *testing.T) {
 	}
 }
 
+// TestLargePicturesAreShrunk: a disc in a picture of odd size lies where it
+// lies in the file, and is as large.
+func TestLargePicturesAreShrunk(t *testing.T) {
+	const w, h, cx, cy, radius = 4097, 2050, 3000.0, 800.0, 700.0
+	img := paint(w, h, 1, disc(cx, cy, radius).covers)
+	const metre = 20_000 // pixels
+	tr, err := Read(bytes.NewReader(withDensity(encode(t, img), metre, metre, 1)), "x.png")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := region(t, tr)
+	const pixel = 1000.0 / metre
+	if got, want := r.Area()/pixel/pixel, math.Pi*radius*radius; math.Abs(got-want) > 0.2*2*math.Pi*radius {
+		t.Errorf("area %.0f pixels, want %.0f", got, want)
+	}
+	b := r.Bounds()
+	x0, y0 := b.Min.MM()
+	x1, y1 := b.Max.MM()
+	for i, got := range []float64{x0, y0, x1, y1} {
+		want := []float64{cx - radius - w/2.0, h/2.0 - cy - radius, cx + radius - w/2.0, h/2.0 - cy + radius}[i]
+		if got /= pixel; math.Abs(got-want) > 0.75 {
+			t.Errorf("side %d at %.2f pixels, want %.2f", i, got, want)
+		}
+	}
+}
+
 func TestNotes(t *testing.T) {
 	dirty := paint(300, 300, 1, func(x, y float64) bool {
 		return disc(150, 150, 100).covers(x, y) || x > 10 && x < 12 && y > 10 && y < 11 || x > 20 && x < 21 && y > 10 && y < 11
@@ -221,12 +247,12 @@ func FuzzPixels(f *testing.F) {
 			return
 		}
 		h := len(pix) / int(width)
-		p := &picture{w: int(width), h: h, ink: pix[:h*int(width)]}
+		p := &picture{w: int(width), h: h, side: 1, ink: pix[:h*int(width)]}
 		tr := &Tracing{Drawing: &svg.Drawing{Name: "fuzz.png"}}
-		if err := tr.trace(p); err != nil {
+		if p.judge() != nil || tr.trace(p) != nil {
 			return
 		}
-		tr.place(p, 0.1)
+		tr.place(p.w, p.h, 1, 0.1)
 		checkFit(t, tr)
 	})
 }

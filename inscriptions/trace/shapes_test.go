@@ -219,7 +219,7 @@ func TestFewCurves(t *testing.T) {
 	for _, c := range []struct {
 		shape shape
 		most  int
-	}{{disc(120.3, 119.6, 97.4), 12}, {turnedSquare(119.7, 75, 17), 4}, {turnedSquare(120, 80, 0), 4}} {
+	}{{disc(120.3, 119.6, 97.4), 16}, {turnedSquare(119.7, 75, 17), 4}, {turnedSquare(120, 80, 0), 4}} {
 		for _, n := range []int{1, 8} {
 			tr := trace(t, paint(frame, frame, n, c.shape.covers))
 			path := tr.Drawing.Shapes[0].Path

@@ -44,10 +44,14 @@ func Read(r io.Reader, name string) (*Tracing, error) {
 		return nil, refusal(name, err)
 	}
 	t := &Tracing{Drawing: &svg.Drawing{Name: name}}
-	if err := t.trace(p); err != nil {
+	if err := p.judge(); err != nil {
 		return nil, refusal(name, err)
 	}
-	t.place(p, pixelSize(data))
+	small := p.shrunk()
+	if err := t.trace(small); err != nil {
+		return nil, refusal(name, err)
+	}
+	t.place(p.w, p.h, small.side, pixelSize(data))
 	return t, nil
 }
 
@@ -67,11 +71,8 @@ func refusal(name string, err error) error {
 	return &svg.Fault{File: name, Reason: err.Error(), Allowed: Allowed}
 }
 
-// trace collects the outlines of a picture.
+// trace collects the outlines of a picture that has been judged.
 func (t *Tracing) trace(p *picture) error {
-	if err := p.judge(); err != nil {
-		return err
-	}
 	outlines, specks, err := p.outlines()
 	if err != nil {
 		return err
@@ -88,7 +89,7 @@ func (t *Tracing) trace(p *picture) error {
 // note says what may not be meant.
 func (t *Tracing) note(p *picture, specks int) {
 	if specks > 0 {
-		t.Notes = append(t.Notes, fmt.Sprintf("%d specks of less than %d pixels left out", specks, p.speck()))
+		t.Notes = append(t.Notes, fmt.Sprintf("%d specks of less than %d pixels left out", specks, p.speck()*p.side*p.side))
 	}
 	if p.framed() {
 		t.Notes = append(t.Notes, "the ground is dark, so the ground is cut and not the figure; invert the picture if the light part is meant")
@@ -102,13 +103,15 @@ func (t *Tracing) note(p *picture, specks int) {
 const inch96 = 25.4 / 96
 
 // place gives the drawing its millimetres, y up, the picture's middle at the
-// origin.
-func (t *Tracing) place(p *picture, pixel float64) {
+// origin: a picture of w x h pixels of the given size in mm, traced by squares
+// of so many to a side.
+func (t *Tracing) place(w, h, side int, pixel float64) {
 	t.Sized = pixel > 0
 	if !t.Sized {
 		pixel = inch96
 	}
-	w, h := float64(pixel*float64(p.w)), float64(pixel*float64(p.h))
-	t.Drawing.Canvas = svg.Canvas{Width: w, Height: h}
-	t.Drawing.Shapes[0].To = svg.Matrix{A: pixel, D: -pixel, E: -w / 2, F: h / 2}
+	width, height := float64(pixel*float64(w)), float64(pixel*float64(h))
+	square := float64(pixel * float64(side))
+	t.Drawing.Canvas = svg.Canvas{Width: width, Height: height}
+	t.Drawing.Shapes[0].To = svg.Matrix{A: square, D: -square, E: -width / 2, F: height / 2}
 }
