@@ -36,6 +36,7 @@ clients:
 
 bench: binary
 	go run ./bench
+	go test -run "^$$" -bench Perft -benchtime 1s ./rules/shanhai
 
 conformance:
 	SHANHAI_CONFORMANCE=1 go test -run Conformance -timeout 85m ./rules/...
