@@ -1,6 +1,7 @@
 package planar
 
 import (
+	"maps"
 	"math"
 	"slices"
 )
@@ -65,6 +66,7 @@ func node(rings []Ring, work *budget) (graph, error) {
 		if cuts.empty() {
 			return gather(edges), nil
 		}
+		cuts.unchain()
 		edges = cuts.apply(edges)
 	}
 	return graph{}, &TangleError{edges[0].a, "cross each other too densely to be told apart"}
@@ -242,16 +244,23 @@ func (c cuts) apply(edges []edge) []edge {
 	return out
 }
 
-// target follows a moved point to where it ends. Every move goes to an earlier
-// point, so the chain ends.
-func (c cuts) target(p Point) Point {
-	for {
-		q, ok := c.moved[p]
-		if !ok {
-			return p
+// unchain drops the moves onto points that move themselves, so that a row of
+// near points, a finely drawn curve, is thinned out and not drawn together into
+// one. Every move goes to an earlier point, so the first of a row stays.
+func (c cuts) unchain() {
+	for _, p := range slices.SortedFunc(maps.Keys(c.moved), comparePoints) {
+		if _, moves := c.moved[c.moved[p]]; moves {
+			delete(c.moved, p)
 		}
-		p = q
 	}
+}
+
+// target returns where a point goes.
+func (c cuts) target(p Point) Point {
+	if q, ok := c.moved[p]; ok {
+		return q
+	}
+	return p
 }
 
 // alongEdge sorts the points by their place along the edge.

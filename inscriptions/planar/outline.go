@@ -118,7 +118,7 @@ const cutRounds = 4
 // whose wedge lies counter-clockwise from ray out to ray back.
 func parted(p, out, back Point, round int) [2]Point {
 	if round >= cutRounds {
-		q := drawnBack(p, out, back)
+		q := drawnBack(p, out, back, recess(out, back, round))
 		return [2]Point{q, q}
 	}
 	if out.Cross(back) <= 0 { // not a tip: the tips that touch it give way
@@ -136,9 +136,28 @@ func along(p, direction Point, by float64) Point {
 	return Point{p.X + int64(math.Round(x*part)), p.Y + int64(math.Round(y*part))}
 }
 
-// drawnBack returns the corner at p moved by 0.02 mm along the middle of its
+// needle is the width (0.001 mm) up to which a tip is taken to be too thin to be
+// missed: it may be drawn back as far as it takes.
+const needle = PerMM / 1000
+
+// recess returns how far the corner between two rays is drawn back in a round:
+// 0.02 mm, and twice as far with every round where that parts nothing since the
+// corner is a needle, as when several lie side by side.
+func recess(out, back Point, round int) float64 {
+	by := float64(cutRounds * partBy)
+	if turn := out.Cross(back); turn > 0 && out.Dot(back) > 0 {
+		a, b := length(out), length(back)
+		far := min(by*float64(int64(1)<<(round-cutRounds)), a, b)
+		if far*float64(turn) <= needle*float64(a*b) {
+			return max(by, far)
+		}
+	}
+	return by
+}
+
+// drawnBack returns the corner at p moved by a distance along the middle of its
 // wedge, which lies counter-clockwise from ray out to ray back.
-func drawnBack(p, out, back Point) Point {
+func drawnBack(p, out, back Point, far float64) Point {
 	ox, oy := unit(out)
 	bx, by := unit(back)
 	mx, my := ox+bx, oy+by
@@ -148,14 +167,18 @@ func drawnBack(p, out, back Point) Point {
 	case turn < 0:
 		mx, my = -mx, -my
 	}
-	part := cutRounds * partBy / math.Sqrt(float64(mx*mx)+float64(my*my))
+	part := far / math.Sqrt(float64(mx*mx)+float64(my*my))
 	return Point{p.X + int64(math.Round(mx*part)), p.Y + int64(math.Round(my*part))}
 }
 
 func unit(p Point) (x, y float64) {
-	fx, fy := float64(p.X), float64(p.Y)
-	length := math.Sqrt(float64(fx*fx) + float64(fy*fy))
-	return fx / length, fy / length
+	l := length(p)
+	return float64(p.X) / l, float64(p.Y) / l
+}
+
+func length(p Point) float64 {
+	x, y := float64(p.X), float64(p.Y)
+	return math.Sqrt(float64(x*x) + float64(y*y))
 }
 
 // rings follows the arcs round.

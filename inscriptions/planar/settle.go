@@ -33,8 +33,9 @@ const (
 	// dropped: 0.01 mm x 0.01 mm, a hundredth of the smallest printable dot.
 	speck = 2 * (PerMM / 100) * (PerMM / 100)
 	// settleRounds bounds how often contacts are parted anew; art needs one or
-	// two, outlines made to tease need up to five.
-	settleRounds = 12
+	// two, outlines made to tease need up to five, needles side by side as many
+	// doublings of what they are drawn back by as lead along them.
+	settleRounds = 20
 )
 
 // TangleError reports outlines that could not be settled.

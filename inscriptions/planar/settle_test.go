@@ -90,6 +90,51 @@ func TestSettleAreas(t *testing.T) {
 	}
 }
 
+// TestSettleKeepsFineCurves draws a dot with points nearer to each other than
+// those that are taken to be one: they are thinned out, not drawn together.
+func TestSettleKeepsFineCurves(t *testing.T) {
+	for _, n := range []int{1000, 5000, 20_000} {
+		const radius = 0.1
+		var dot Ring
+		for i := range n {
+			sin, cos := Sincos(4 * float64(i) / float64(n))
+			dot = append(dot, At(radius*cos, radius*sin))
+		}
+		got, err := Settle([]Ring{dot}, NonZero)
+		if err != nil {
+			t.Fatal(err)
+		}
+		mustBeSound(t, got)
+		// The outline may stray by one merge to either side.
+		off := 2 * math.Pi * radius * MM(2*merge)
+		if want := math.Pi * radius * radius; math.Abs(got.Area()-want) > off {
+			t.Errorf("%d points: %.6f mm2, want %.6f", n, got.Area(), want)
+		}
+	}
+}
+
+// TestSettlePartsNeedles joins slivers at their tips, so thin that the tips
+// are still one point when drawn back by the usual 0.02 mm.
+func TestSettlePartsNeedles(t *testing.T) {
+	for _, length := range []float64{1, 10, 100} {
+		for _, wide := range []int64{40, 200, 1000} {
+			tip, far := At(0, 0), Grid(length)
+			got, err := Settle([]Ring{
+				{tip, {far, 0}, {far, wide}},
+				{tip, {far, 2 * wide}, {far, 3 * wide}},
+			}, NonZero)
+			if err != nil {
+				t.Errorf("%g mm long, %d steps wide: %v", length, wide, err)
+				continue
+			}
+			mustBeSound(t, got)
+			if want, a := length*MM(wide), got.Area(); a > want || a < want/4 {
+				t.Errorf("%g mm long, %d steps wide: %g mm2 left of %g", length, wide, a, want)
+			}
+		}
+	}
+}
+
 func mustBeSound(t *testing.T, r Region) {
 	t.Helper()
 	if p, bad := r.Overlap(); bad {
