@@ -8,16 +8,17 @@ const fitRounds = 4
 
 // fit returns the cubic between two knots that comes nearest to the places in
 // the mean; ok tells whether it keeps within near of all of them, and worst is
-// the number of the one that it misses most. At a corner the direction is
+// the number of the one that it misses most, or of the one halfway. At a corner the direction is
 // free, at other knots it is theirs.
 func fit(a, b knot, places []numbered, near float64) (c cubic, worst int, ok bool) {
+	worst = (a.place + b.place) / 2
 	if len(places) < 4 {
-		return c, len(places) / 2, false
+		return c, worst, false
 	}
 	t := byChords(a.at, b.at, places)
 	for range fitRounds {
 		if c, ok = solve(a, b, places, t); !ok {
-			return c, len(places) / 2, false
+			return c, worst, false
 		}
 		for i, p := range places {
 			t[i] = c.nearer(p.vec, t[i])
@@ -26,7 +27,7 @@ func fit(a, b knot, places []numbered, near float64) (c cubic, worst int, ok boo
 	off := 0.0
 	for i, p := range places {
 		if d := c.at(t[i]).sub(p.vec).length(); d > off {
-			off, worst = d, i
+			off, worst = d, p.number
 		}
 	}
 	return c, worst, off <= near && ordered(t)

@@ -111,15 +111,14 @@ func (f *fitter) run(ends []knot) {
 		f.lineTo(b.at)
 		return
 	}
-	places := f.between(a, b)
-	c, worst, ok := fit(a, b, places, f.near)
+	c, worst, ok := fit(a, b, f.between(a, b), f.near)
 	switch {
 	case ok:
 		f.curveTo(c)
 	case len(ends) == 2:
 		f.curveTo(f.rounded(a, b))
 	default:
-		k := splitting(ends, places[worst].number)
+		k := splitting(ends, worst)
 		f.run(ends[:k+1])
 		f.run(ends[k:])
 	}

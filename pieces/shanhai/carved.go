@@ -2,6 +2,7 @@ package shanhai
 
 import (
 	"fmt"
+	"slices"
 
 	"shanhai/internal/creature"
 	"shanhai/models"
@@ -17,8 +18,13 @@ func (f *factory) carvedTile(k creature.Kind, base string) ([]pieces.Object, err
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	glyph, err := f.glyphs[k.Key()]()
+	if err != nil {
+		return nil, err
+	}
+	var tile models.TileParms
+	notes, err := f.engraveBack(&tile, k)
 	return []pieces.Object{{
-		Name: k.Name(), Notes: glyph.notes,
+		Name: k.Name(), Notes: slices.Concat(glyph.notes, notes),
 		Parts: []pieces.Part{{Name: "base", Mesh: body, Colour: base}},
 	}}, err
 }
@@ -29,7 +35,7 @@ func (f *factory) carve(k creature.Kind) (*mesh.Mesh, error) {
 		return nil, err
 	}
 	tile := f.tileParms()
-	if err := f.engraveBack(&tile, k); err != nil {
+	if _, err := f.engraveBack(&tile, k); err != nil {
 		return nil, err
 	}
 	p := models.CarvedParms{

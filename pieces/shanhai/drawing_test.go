@@ -160,7 +160,7 @@ func TestNotesNameThePiece(t *testing.T) {
 // TestNamesOnTheBack: in every style the name takes its area times its depth
 // off the tile, and the bodies stay sound.
 func TestNamesOnTheBack(t *testing.T) {
-	for _, style := range []design.Style{design.StyleInlay, design.StyleEngraved, design.StyleSkin} {
+	for _, style := range []design.Style{design.StyleInlay, design.StyleEngraved, design.StyleSkin, design.StyleCarved} {
 		for _, nozzle := range []design.Nozzle{design.Nozzle04, design.Nozzle02} {
 			d := plainDesign()
 			d.Style, d.Nozzle = style, nozzle
@@ -171,7 +171,7 @@ func TestNamesOnTheBack(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := name.Area() * d.BackDepth()
+			want := name.region.Area() * d.BackDepth()
 			if got := volume(without) - volume(with); math.Abs(got-want) > 1e-4*want {
 				t.Errorf("%s, %s: the name takes %.3f mm3, its area times the depth is %.3f", style, nozzle, got, want)
 			}
@@ -181,6 +181,35 @@ func TestNamesOnTheBack(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestNamesTooSmallAreSaid: at the default size none, at 26 mm that of many
+// strokes; with the fine nozzle that reads again.
+func TestNamesTooSmallAreSaid(t *testing.T) {
+	for _, c := range []struct {
+		size   float64
+		nozzle design.Nozzle
+		said   bool
+	}{{38, design.Nozzle04, false}, {26, design.Nozzle04, true}, {26, design.Nozzle02, false}} {
+		d := plainDesign()
+		d.Size, d.Nozzle, d.Back = c.size, c.nozzle, design.BackName
+		f := newFactory(d, nil)
+		for _, k := range creature.Creatures() {
+			name, err := f.name(k)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if said := len(name.notes) > 0; said && !c.said || !said && c.said && k == creature.YingLong {
+				t.Errorf("%g mm, %s: %s: %q", c.size, c.nozzle, k, name.notes)
+			}
+		}
+	}
+	d := plainDesign()
+	d.Size, d.Back = 26, design.BackName
+	notes := tileOf(t, d, creature.YingLong).Notes
+	if len(notes) == 0 || !strings.HasPrefix(notes[len(notes)-1], "yinglong: 應龍 on the back: ") {
+		t.Errorf("%q", notes)
 	}
 }
 

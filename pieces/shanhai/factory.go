@@ -3,6 +3,7 @@ package shanhai
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"sync"
 
 	art "shanhai/inscriptions/shanhai"
@@ -23,7 +24,7 @@ type factory struct {
 	design design.Design
 	own    Drawings
 	glyphs map[string]func() (glyph, error)
-	names  map[string]func() (planar.Region, error)
+	names  map[string]func() (glyph, error)
 	carved map[string]func() (*mesh.Mesh, error)
 	emblem func() (planar.Region, error)
 }
@@ -35,11 +36,11 @@ type glyph struct {
 }
 
 func newFactory(d design.Design, own Drawings) *factory {
-	f := &factory{design: d, own: own, glyphs: map[string]func() (glyph, error){}, names: map[string]func() (planar.Region, error){}, carved: map[string]func() (*mesh.Mesh, error){}}
+	f := &factory{design: d, own: own, glyphs: map[string]func() (glyph, error){}, names: map[string]func() (glyph, error){}, carved: map[string]func() (*mesh.Mesh, error){}}
 	for _, k := range creature.All() {
 		key := k.Key()
 		f.glyphs[key] = sync.OnceValues(func() (glyph, error) { return f.glyph(key) })
-		f.names[key] = sync.OnceValues(func() (planar.Region, error) { return f.name(k) })
+		f.names[key] = sync.OnceValues(func() (glyph, error) { return f.name(k) })
 		f.carved[key] = sync.OnceValues(func() (*mesh.Mesh, error) { return f.carve(k) })
 	}
 	f.emblem = sync.OnceValues(f.readEmblem)
@@ -111,7 +112,8 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 	}
 	p := f.tileParms()
 	p.Glyph = glyph.region
-	if err := f.engraveBack(&p, k); err != nil {
+	notes, err := f.engraveBack(&p, k)
+	if err != nil {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	depth := f.depth(k.Key(), base)
@@ -128,7 +130,7 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	object, err := f.styled(tile, k, base, depth)
-	object.Notes = glyph.notes
+	object.Notes = slices.Concat(glyph.notes, notes)
 	return []pieces.Object{object}, err
 }
 
