@@ -5,15 +5,18 @@ import "fmt"
 // Kind names a fault of a mesh.
 type Kind string
 
-// The faults that Check finds. All but Intersection are decided on the index
-// topology, as slicers do.
+// The faults that Check finds. What is open or joined is decided on the index
+// topology, as slicers do. Whether shells face outwards is asked of meshes that
+// are closed and free of self-intersections only; of others, whether they do in sum.
 const (
 	OpenEdge     Kind = "open edge"             // a directed edge without its reverse
 	ManifoldEdge Kind = "edge of many faces"    // a directed edge that occurs more than once
 	Degenerate   Kind = "flat triangle"         // a triangle without area
 	BadIndex     Kind = "index out of range"    // a triangle that names a vertex there is not
-	Inverted     Kind = "inside out"            // a negative volume
+	Inverted     Kind = "inside out"            // a shell that faces inwards and is no cavity
 	Intersection Kind = "self-intersection"     // two triangles that meet beyond a shared edge or corner
+	Pinched      Kind = "pinched vertex"        // a vertex at which parts of the surface meet that share no edge there
+	Nested       Kind = "shell within material" // an outer shell inside another
 	Empty        Kind = "no triangles"          // nothing to print
 	Unused       Kind = "vertex without a face" // a vertex that no triangle names
 )
@@ -41,7 +44,8 @@ type Report struct {
 // of flat triangles and of self-intersections.
 func (r Report) Sound() bool { return len(r.Faults) == 0 }
 
-// Check examines the whole mesh exactly: no tolerance is involved.
+// Check examines the whole mesh exactly: no tolerance is involved. Coordinates
+// must be within planar.Limit.
 func (m *Mesh) Check() Report {
 	c := &checker{mesh: m}
 	if len(m.Triangles) == 0 {
@@ -51,11 +55,13 @@ func (m *Mesh) Check() Report {
 	if c.indices(); len(c.faults) > 0 {
 		return c.report()
 	}
-	c.edges()
+	shells := c.edges()
 	c.areas()
 	c.intersections()
 	c.out.Volume = m.Volume()
-	if c.out.Volume < 0 {
+	if len(c.faults) == 0 {
+		c.shells(shells)
+	} else if c.out.Volume < 0 {
 		c.fault(Inverted, m.Vertices[m.Triangles[0][0]])
 	}
 	return c.report()
@@ -105,8 +111,8 @@ func (c *checker) indices() {
 	}
 }
 
-// edges pairs every directed edge with its reverse and counts the shells.
-func (c *checker) edges() {
+// edges pairs every directed edge with its reverse and returns the shells.
+func (c *checker) edges() *sets {
 	owner := make(map[[2]int32]int32, 3*len(c.mesh.Triangles))
 	for i, t := range c.mesh.Triangles {
 		for k := range 3 {
@@ -117,7 +123,7 @@ func (c *checker) edges() {
 			owner[e] = int32(i)
 		}
 	}
-	shells := newSets(len(c.mesh.Triangles))
+	shells, fans := newSets(len(c.mesh.Triangles)), newSets(3*len(c.mesh.Triangles))
 	for i, t := range c.mesh.Triangles {
 		for k := range 3 {
 			back, ok := owner[[2]int32{t[(k+1)%3], t[k]}]
@@ -126,9 +132,44 @@ func (c *checker) edges() {
 				continue
 			}
 			shells.join(int32(i), back)
+			fans.join(int32(3*i+k), 3*back+c.mesh.Triangles[back].corner(t[k]))
 		}
 	}
 	c.out.Shells = shells.count
+	if len(c.faults) == 0 {
+		c.pinches(fans)
+	}
+	return shells
+}
+
+// pinches finds the vertices whose corners of triangles are not one fan.
+func (c *checker) pinches(fans *sets) {
+	if fans.count == len(c.mesh.Vertices) {
+		return
+	}
+	fan := make(map[int32]int32, len(c.mesh.Vertices))
+	for i, t := range c.mesh.Triangles {
+		for k := range 3 {
+			root := fans.root(int32(3*i + k))
+			switch first, known := fan[t[k]]; {
+			case !known:
+				fan[t[k]] = root
+			case first >= 0 && first != root:
+				c.fault(Pinched, c.mesh.Vertices[t[k]])
+				fan[t[k]] = -1 // told once
+			}
+		}
+	}
+}
+
+// corner returns the place of a vertex in the triangle.
+func (t Triangle) corner(i int32) int32 {
+	for k := range int32(2) {
+		if t[k] == i {
+			return k
+		}
+	}
+	return 2
 }
 
 func (c *checker) areas() {

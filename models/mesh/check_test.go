@@ -32,6 +32,31 @@ func joined(a, b *Mesh) *Mesh {
 	return m
 }
 
+// turned returns the mesh with its inside out.
+func turned(m *Mesh) *Mesh {
+	out := &Mesh{Vertices: m.Vertices}
+	for _, t := range m.Triangles {
+		out.Triangles = append(out.Triangles, Triangle{t[1], t[0], t[2]})
+	}
+	return out
+}
+
+// welded returns the mesh with vertices in the same place made one.
+func welded(m *Mesh) *Mesh {
+	out, number := &Mesh{}, map[Vertex]int32{}
+	for _, v := range m.Vertices {
+		if _, ok := number[v]; !ok {
+			number[v] = int32(len(out.Vertices))
+			out.Vertices = append(out.Vertices, v)
+		}
+	}
+	for _, t := range m.Triangles {
+		a, b, c := m.corners(t)
+		out.Triangles = append(out.Triangles, Triangle{number[a], number[b], number[c]})
+	}
+	return out
+}
+
 func TestCheckSoundMeshes(t *testing.T) {
 	cases := []struct {
 		name   string
@@ -41,6 +66,8 @@ func TestCheckSoundMeshes(t *testing.T) {
 	}{
 		{"a box", cuboid(0, 0, 0, 3, 4, 5), 1, 60},
 		{"two boxes apart", joined(cuboid(0, 0, 0, 1, 1, 1), cuboid(3, 0, 0, 2, 1, 1)), 2, 3},
+		{"a hollow box", joined(cuboid(0, 0, 0, 9, 9, 9), turned(cuboid(2, 2, 2, 5, 5, 5))), 2, 604},
+		{"a box in a hollow one", joined(joined(cuboid(3, 3, 3, 1, 1, 1), turned(cuboid(2, 2, 2, 5, 5, 5))), cuboid(0, 0, 0, 9, 9, 9)), 3, 605},
 		{"far out", cuboid(250, -256, 200, 6, 6, 6), 1, 216},
 	}
 	for _, c := range cases {
@@ -54,10 +81,6 @@ func TestCheckSoundMeshes(t *testing.T) {
 func TestCheckNamesTheFault(t *testing.T) {
 	missing := cuboid(0, 0, 0, 2, 2, 2)
 	missing.Triangles = missing.Triangles[1:]
-	inverted := cuboid(0, 0, 0, 2, 2, 2)
-	for i, tri := range inverted.Triangles {
-		inverted.Triangles[i] = Triangle{tri[1], tri[0], tri[2]}
-	}
 	doubled := cuboid(0, 0, 0, 2, 2, 2)
 	doubled.Triangles = append(doubled.Triangles, doubled.Triangles[0])
 	flat := cuboid(0, 0, 0, 2, 2, 2)
@@ -68,12 +91,13 @@ func TestCheckNamesTheFault(t *testing.T) {
 	spare.Vertices = append(spare.Vertices, Vertex{})
 	dented := cuboid(0, 0, 0, 2, 2, 2)
 	dented.Vertices[7].Z = -planar.PerMM // the top corner pulled through the floor
+	pillow := &Mesh{[]Vertex{{0, 0, 0}, {9, 0, 0}, {0, 9, 0}}, []Triangle{{0, 1, 2}, {0, 2, 1}}}
 	cases := map[string]struct {
 		mesh *Mesh
 		want Kind
 	}{
 		"a triangle left out":        {missing, OpenEdge},
-		"inside out":                 {inverted, Inverted},
+		"inside out":                 {turned(cuboid(0, 0, 0, 2, 2, 2)), Inverted},
 		"a triangle twice":           {doubled, ManifoldEdge},
 		"a flat triangle":            {flat, Degenerate},
 		"an index out of range":      {wild, BadIndex},
@@ -84,6 +108,12 @@ func TestCheckNamesTheFault(t *testing.T) {
 		"boxes face to face":         {joined(cuboid(0, 0, 0, 2, 2, 2), cuboid(2, 0, 0, 2, 2, 2)), Intersection},
 		"faces that overlap in part": {joined(cuboid(0, 0, 0, 2, 2, 2), cuboid(2, 1, 1, 2, 3, 3)), Intersection},
 		"a corner through the floor": {dented, Intersection},
+		"a small box inside out":     {joined(cuboid(0, 0, 0, 9, 9, 9), turned(cuboid(10, 2, 2, 2, 2, 2))), Inverted},
+		"a cavity in a cavity":       {joined(joined(cuboid(0, 0, 0, 9, 9, 9), turned(cuboid(1, 1, 1, 7, 7, 7))), turned(cuboid(2, 2, 2, 2, 2, 2))), Inverted},
+		"a box in a box":             {joined(cuboid(0, 0, 0, 9, 9, 9), cuboid(2, 2, 2, 2, 2, 2)), Nested},
+		"boxes welded in a corner":   {welded(joined(cuboid(0, 0, 0, 2, 2, 2), cuboid(2, 2, 2, 2, 2, 2))), Pinched},
+		"boxes welded along an edge": {welded(joined(cuboid(0, 0, 0, 2, 2, 2), cuboid(2, 2, 0, 2, 2, 2))), ManifoldEdge},
+		"two faces of one triangle":  {joined(cuboid(5, 5, 5, 1, 1, 1), pillow), Intersection},
 		"nothing":                    {&Mesh{}, Empty},
 	}
 	for name, c := range cases {
@@ -143,6 +173,26 @@ func TestExactSideMatchesBigIntegers(t *testing.T) {
 		}
 		if got := exactSide(n, w); got != sum.Sign() {
 			t.Fatalf("%v . %v: %d, want %d", n, w, got, sum.Sign())
+		}
+	}
+}
+
+// TestWindingOnTheRaysThatHitEdges asks for all lattice points near an
+// octahedron, whose inside is |x| + |y| + |z| < 4; most rays pass through its
+// corners and edges.
+func TestWindingOnTheRaysThatHitEdges(t *testing.T) {
+	m := &Mesh{Vertices: []Vertex{{4, 0, 0}, {0, 4, 0}, {0, 0, 4}, {-4, 0, 0}, {0, -4, 0}, {0, 0, -4}}}
+	m.Triangles = []Triangle{{0, 1, 2}, {1, 3, 2}, {3, 4, 2}, {4, 0, 2}, {1, 0, 5}, {3, 1, 5}, {4, 3, 5}, {0, 4, 5}}
+	whole := shell{triangles: m.Triangles}
+	size := func(x int32) int32 { return max(x, -x) }
+	for i := range int32(11 * 11 * 11) {
+		p := Vertex{i%11 - 5, i/11%11 - 5, i/121 - 5}
+		far, want := size(p.X)+size(p.Y)+size(p.Z), 0
+		if far < 4 {
+			want = 1
+		}
+		if got := m.winding(whole, p); far != 4 && got != want {
+			t.Errorf("%v: %d times around, want %d", p, got, want)
 		}
 	}
 }

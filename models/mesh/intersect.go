@@ -59,6 +59,9 @@ func (b Box) meetsYZ(c Box) bool {
 // collide tells whether two triangles share more than the corners and edges
 // that they share by index, and where.
 func (m *Mesh) collide(s, t Triangle) (Vertex, bool) {
+	if has(s, t[0]) && has(s, t[1]) && has(s, t[2]) {
+		return m.Vertices[t[0]], true
+	}
 	switch m.stance(s, t) {
 	case apart:
 		return Vertex{}, false
