@@ -7,8 +7,7 @@
 # make clean    removes everything made
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
-VERSION     := $(shell git describe --tags --always --dirty 2>/dev/null || echo devel)
-LDFLAGS     := -s -w -X main.version=$(VERSION)
+BUILD       := go build -trimpath -buildvcs=auto -ldflags '-s -w'
 PLATFORMS   := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
 
 .PHONY: all binary test format vet clients bench conformance pictures release clean
@@ -17,7 +16,7 @@ all: binary
 	bin/shanhai build
 
 binary:
-	go build -trimpath -ldflags '$(LDFLAGS)' -o bin/shanhai ./cmd/shanhai
+	$(BUILD) -o bin/shanhai ./cmd/shanhai
 
 test: format vet clients
 	go test -timeout 30m ./...
@@ -50,9 +49,11 @@ release: clean
 	@for p in $(PLATFORMS); do \
 		os=$${p%/*}; arch=$${p#*/}; ext=; [ $$os = windows ] && ext=.exe; \
 		echo "dist/shanhai-$$os-$$arch$$ext"; \
-		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch go build -trimpath -ldflags '$(LDFLAGS)' \
+		CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(BUILD) \
 			-o dist/shanhai-$$os-$$arch$$ext ./cmd/shanhai || exit 1; \
 	done
+	cp LICENSE dist/
+	cp inscriptions/lettering/OFL.txt dist/OFL.txt
 	cd dist && sha256sum shanhai-* > SHA256SUMS && cat SHA256SUMS
 
 clean:

@@ -53,6 +53,7 @@ also knows the rules of the game, and plays by the Universal Hive Protocol.`,
   shanhai inspect out/shanhai`,
 		Args:          knownCommand,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Version:       version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 	}

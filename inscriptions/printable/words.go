@@ -57,8 +57,8 @@ func (r Report) Worst() (Finding, bool) {
 func (f Finding) weight() float64 { return f.Lost / float64(f.Limit*f.Limit) }
 
 // Warnings returns what a build says of a glyph that can't be printed as drawn:
-// one line, or none.
-func Warnings(key string, r Report) []string {
+// one line, or none. Repair is the command that mends it, empty where none does.
+func Warnings(key string, r Report, repair string) []string {
 	worst, ok := r.Worst()
 	if !ok {
 		return nil
@@ -67,5 +67,9 @@ func Warnings(key string, r Report) []string {
 	if len(r.Findings) > 1 {
 		text = "the worst is a " + text
 	}
-	return []string{fmt.Sprintf("%s: %s: %s; a larger --size helps, or \"glyph check %s --thicken\"", key, r.Summary(), text, key)}
+	way := "a larger --size helps"
+	if repair != "" {
+		way += fmt.Sprintf(", or %q", repair)
+	}
+	return []string{fmt.Sprintf("%s: %s: %s; %s", key, r.Summary(), text, way)}
 }

@@ -36,15 +36,15 @@ func only2(t *testing.T, outline []float64) Finding {
 func TestWarningIsOneLine(t *testing.T) {
 	one := Check(region(t, rectangle(2, -3, 5, 0.5, 0)), nozzle)
 	want := `shan: 1 stroke is too small for the 0.4 mm nozzle: stroke 0.50 mm wide over 5.0 mm at (2.0, -3.0), needs 0.8 mm; a larger --size helps, or "glyph check shan --thicken"`
-	if got := Warnings("shan", one); len(got) != 1 || got[0] != want {
+	if got := Warnings("shan", one, "glyph check shan --thicken"); len(got) != 1 || got[0] != want {
 		t.Errorf("%q\nwant %q", got, want)
 	}
 	many := Check(drawn(t, "feilian", 20), nozzle)
-	got := Warnings("feilian", many)
+	got := Warnings("feilian", many, "")
 	if len(got) != 1 || strings.Contains(got[0], "\n") || !strings.Contains(got[0], "are too small for the 0.4 mm nozzle: the worst is a stroke 0.") {
 		t.Error(got)
 	}
-	if got := Warnings("shan", Check(drawn(t, "shan", 26), nozzle)); got != nil {
+	if got := Warnings("shan", Check(drawn(t, "shan", 26), nozzle), ""); got != nil {
 		t.Error(got)
 	}
 }

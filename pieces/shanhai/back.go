@@ -5,7 +5,6 @@ import (
 
 	"shanhai/inscriptions/lettering"
 	"shanhai/inscriptions/planar"
-	"shanhai/inscriptions/printable"
 	"shanhai/internal/creature"
 	"shanhai/models"
 	"shanhai/pieces/design"
@@ -42,7 +41,7 @@ const nameLost, nameFilled = 0.02, 0.1
 
 // nameTooSmall says that the nozzle can't draw a name well.
 func (f *factory) nameTooSmall(k creature.Kind, r planar.Region) []string {
-	report := printable.Check(r, printable.ForNozzle(f.design.Nozzle.MM()))
+	report := f.check(r)
 	if report.LostShare() <= nameLost && report.FilledShare() <= nameFilled {
 		return nil
 	}

@@ -7,6 +7,7 @@ import (
 	"shanhai/inscriptions/planar"
 	"shanhai/models"
 	"shanhai/pieces"
+	"shanhai/pieces/design"
 )
 
 // Tiles a well: seven wells of four hold the 22 main and 6 advanced tiles of
@@ -61,9 +62,13 @@ func (f *factory) boxObjects(name string, deep int) ([]pieces.Object, error) {
 	}, err
 }
 
-// lid makes the lid with the yin-yang and the trigrams in a second colour.
+// lid makes the lid with the yin-yang and the trigrams: in a second colour, or
+// engraved in the styles for printers that change no filament within a layer.
 func (f *factory) lid(box models.BoxParms, name string) (pieces.Object, error) {
-	depth := f.opaque(lidInlay, lidColour)
+	depth := models.GlyphDepth
+	if f.design.Style == design.StyleInlay {
+		depth = f.opaque(lidInlay, lidColour)
+	}
 	p := models.DefaultLid(box, planar.Region{}, depth)
 	emblem, err := f.emblem()
 	if err != nil {
@@ -78,11 +83,14 @@ func (f *factory) lid(box models.BoxParms, name string) (pieces.Object, error) {
 	if err != nil {
 		return pieces.Object{}, err
 	}
+	o := pieces.Object{Name: name + " lid", FaceDown: true, Parts: []pieces.Part{{Name: "lid", Mesh: base, Colour: lidColour}}}
+	if f.design.Style != design.StyleInlay {
+		return o, nil
+	}
 	inlay, err := lid.Inlay.Mesh()
-	return pieces.Object{Name: name + " lid", FaceDown: true, Parts: []pieces.Part{
-		{Name: "lid", Mesh: base, Colour: lidColour},
-		{Name: "lid-inlay", Mesh: inlay, Colour: lidInlay},
-	}}, err
+	o.Parts = append(o.Parts, pieces.Part{Name: "lid-inlay", Mesh: inlay, Colour: lidInlay})
+	o.Notes = f.unseen(lidInlay, lidColour)
+	return o, err
 }
 
 // taijiPart is the size of the yin-yang as a part of the ring of trigrams: it

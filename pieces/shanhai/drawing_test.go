@@ -23,7 +23,16 @@ func plainDesign() design.Design {
 	return design.Design{
 		Size: 38, Thickness: 10, Chamfer: 0.6, Style: design.StyleInlay, Face: design.FaceAuto,
 		Back: design.BackNone, GlyphFit: design.FitCircle, Nozzle: design.Nozzle04, Variant: design.VariantBoth,
+		Color: defaultColours(),
 	}
+}
+
+func defaultColours() map[string]design.Colour {
+	out := map[string]design.Colour{}
+	for _, s := range swatches() {
+		out[s.Key] = s.Default
+	}
+	return out
 }
 
 // bar is an SVG document with a bar of 8 x 2 mm.
@@ -272,6 +281,29 @@ func holdsAt(t *testing.T, m *mesh.Mesh, r planar.Region, z float64) {
 			if !at[mesh.Vertex{X: int32(p.X), Y: int32(p.Y), Z: int32(planar.Grid(z))}] {
 				t.Fatalf("no vertex at %v, %g mm", p, z)
 			}
+		}
+	}
+}
+
+func TestGlyphInTheColourOfItsBaseIsSaid(t *testing.T) {
+	d := plainDesign()
+	d.Color["yinglong"] = d.Color[baseBlack]
+	notes := tileOf(t, d, creature.YingLong).Notes
+	if len(notes) != 1 || !strings.Contains(notes[0], "will not be seen") {
+		t.Errorf("%q", notes)
+	}
+}
+
+func TestLidIsOneFilamentWhereTilesAre(t *testing.T) {
+	for style, bodies := range map[design.Style]int{design.StyleInlay: 2, design.StyleEngraved: 1, design.StyleSkin: 1, design.StyleCarved: 1} {
+		d := plainDesign()
+		d.Style, d.WellClearance, d.LidClearance = style, 0.4, 0.25
+		lid, err := newFactory(d, nil).boxObjects("Box", boxDeep)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := len(lid[1].Parts); got != bodies {
+			t.Errorf("%s: a lid of %d bodies, want %d", style, got, bodies)
 		}
 	}
 }

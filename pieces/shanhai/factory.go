@@ -72,9 +72,22 @@ func (f *factory) glyph(key string) (glyph, error) {
 	return glyph{r, append(notes, f.tooSmall(key, r)...)}, nil
 }
 
-// tooSmall says what of a glyph the nozzle can't draw.
+// tooSmall says what of a glyph the nozzle can't draw, and how to repair it.
 func (f *factory) tooSmall(key string, r planar.Region) []string {
-	return printable.Warnings(key, printable.Check(r, printable.ForNozzle(f.design.Nozzle.MM())))
+	return printable.Warnings(key, f.check(r), f.repair(key))
+}
+
+func (f *factory) check(r planar.Region) printable.Report {
+	return printable.Check(r, printable.ForNozzle(f.design.Nozzle.MM()))
+}
+
+// repair is the command that thickens a glyph as this design shows it.
+func (f *factory) repair(key string) string {
+	source := key
+	if path, ok := f.design.Glyph[key]; ok {
+		source = path
+	}
+	return fmt.Sprintf("shanhai glyph check %s --size %g --nozzle %s --thicken --write %s-thick.svg", source, f.design.Size, f.design.Nozzle, key)
 }
 
 // read places the set's own drawing of a piece.
@@ -130,8 +143,17 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	object, err := f.styled(tile, k, base, depth)
-	object.Notes = slices.Concat(glyph.notes, notes)
+	object.Notes = slices.Concat(glyph.notes, notes, f.unseen(k.Key(), base))
 	return []pieces.Object{object}, err
+}
+
+// unseen warns of a glyph in the colour of its base.
+func (f *factory) unseen(key, base string) []string {
+	twoColours := f.design.Style == design.StyleInlay || f.design.Style == design.StyleSkin
+	if !twoColours || f.design.Color[key] != f.design.Color[base] {
+		return nil
+	}
+	return []string{fmt.Sprintf("%s: its colour is that of %s, %s, so the glyph will not be seen; --color gives either another", key, base, f.design.Color[key])}
 }
 
 // depth returns how deep the glyph goes in mm: the maker's choice, or what
