@@ -165,7 +165,7 @@ func (c cuts) meet(edges []edge, i, j int32) int {
 	if touched || !cross(e, f) {
 		return 0
 	}
-	p := crossing(e, f)
+	p := crossing(inOrder(e, f))
 	if p != e.a && p != e.b {
 		c.cut(i, p)
 	}
@@ -218,6 +218,23 @@ func cross(e, f edge) bool {
 }
 
 func opposite(a, b int64) bool { return a > 0 && b < 0 || a < 0 && b > 0 }
+
+// inOrder returns two edges in a sense and an order that do not depend on how
+// they were drawn, so that their crossing does not either.
+func inOrder(e, f edge) (edge, edge) {
+	e, f = e.upward(), f.upward()
+	if c := comparePoints(e.a, f.a); c > 0 || c == 0 && before(f.b, e.b) {
+		return f, e
+	}
+	return e, f
+}
+
+func (e edge) upward() edge {
+	if before(e.b, e.a) {
+		return edge{e.b, e.a}
+	}
+	return e
+}
 
 // crossing returns the grid point nearest to where the edges' lines meet.
 func crossing(e, f edge) Point {

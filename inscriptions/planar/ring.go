@@ -66,7 +66,3 @@ func (b Box) with(p Point, first bool) Box {
 	b.Max.X, b.Max.Y = max(b.Max.X, p.X), max(b.Max.Y, p.Y)
 	return b
 }
-
-func (b Box) grown(by int64) Box {
-	return Box{Point{b.Min.X - by, b.Min.Y - by}, Point{b.Max.X + by, b.Max.Y + by}}
-}
