@@ -58,7 +58,7 @@ func (p TileParms) check() error {
 			p.AcrossFlats, p.Thickness, p.Chamfer, p.Up, p.Down)
 	case 2*p.Chamfer >= p.Thickness:
 		return fmt.Errorf("tile: two chamfers of %g mm leave no side on a tile %g mm thick: at most %g", p.Chamfer, p.Thickness, p.Thickness/2)
-	case p.Up+p.Down+p.BackDepth >= p.Thickness:
+	case p.cutThrough():
 		return fmt.Errorf("tile: a cut %g mm deep goes through a tile %g mm thick", p.Up+p.Down+p.BackDepth, p.Thickness)
 	case p.Up+p.Down > 0 && p.Glyph.Empty():
 		return fmt.Errorf("tile: the glyph has nothing to cut")
@@ -67,6 +67,18 @@ func (p TileParms) check() error {
 		return err
 	}
 	return p.checkBack()
+}
+
+// cutThrough tells whether nothing is left between the cuts of the two faces,
+// where they come to lie on the grid.
+func (p TileParms) cutThrough() bool {
+	low, high := planar.Grid(p.Down), planar.Grid(p.Thickness-p.Up)
+	if p.backUp() {
+		high = min(high, p.backLevel())
+	} else {
+		low = max(low, p.backLevel())
+	}
+	return low >= high
 }
 
 // checkBack reports a mark that can't be engraved behind the glyph.

@@ -177,6 +177,8 @@ func TestTileRefusals(t *testing.T) {
 		"no size":             func(p *TileParms) { p.AcrossFlats = 0 },
 		"chamfer too large":   func(p *TileParms) { p.Chamfer = 5 },
 		"glyph too deep":      func(p *TileParms) { p.Up, p.Down = 5, 5 },
+		"cuts meet on grid":   func(p *TileParms) { p.Thickness, p.Up, p.Down = 4, 1.9999999, 1.9999999 },
+		"mark meets glyph":    func(p *TileParms) { p.Back, p.BackDepth, p.Up = p.Glyph, 4.9999999, 4.9999999 },
 		"nothing to cut":      func(p *TileParms) { p.Glyph = planar.Region{} },
 		"glyph over the rim":  func(p *TileParms) { p.Glyph, _ = star(19) },
 		"back over the rim":   func(p *TileParms) { p.Back, _ = star(19); p.BackDepth = 0.6 },
