@@ -16,11 +16,13 @@ func newCouponCmd(streams ioStreams, work maker, runF func(context.Context, *mak
 		Short: "Make a small test print, before the set",
 		Long: `coupon makes a small test print that shows what your printer and filaments do:
 one tile with six inlaid bars, 0.2 to 1.2 mm deep (a bar with three notches is
-0.6 mm deep), in the colours base-black and yinglong; one well of the box; a strip
-of the box's rim and the piece of lid that snaps on it. The first bar whose colour
-hides the one behind gives --inlay-depth. A tile that sticks in the well wants more
---well-clearance, one that rattles less; likewise the snap and --lid-clearance. It is written into the folder "coupon" below
---out. The file shanhai.toml is read as "shanhai build" reads it.`,
+0.6 mm deep), in the colours base-black and yinglong; one well of the box; a
+strip of the box's rim and the piece of lid that snaps on it.
+
+The first bar whose colour hides the one behind gives --inlay-depth. A tile that
+sticks in the well wants more --well-clearance, one that rattles less; likewise
+the snap and --lid-clearance. The files go into the folder "coupon" below --out.
+The file shanhai.toml is read as "shanhai build" reads it.`,
 		Example: `  shanhai coupon
   shanhai coupon --printer a1mini --lid-clearance 0.3`,
 		Args: noArgs,

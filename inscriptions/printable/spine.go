@@ -86,8 +86,8 @@ func (t *thinning) room(i int) float64 {
 // halfway returns the foot in the middle of the shorter way between two places
 // of a ring.
 func (t *thinning) halfway(ring int32, a, b float64) vec {
-	middle, length := (a+b)/2, t.length[ring]
-	if math.Abs(a-b) > length/2 {
+	middle, length := float64((a+b)/2), t.length[ring]
+	if math.Abs(a-b) > float64(length/2) {
 		middle += float64(length / 2)
 	}
 	if middle >= length {
