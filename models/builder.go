@@ -11,6 +11,7 @@ type builder struct {
 	slabs []Slab
 	// bottom and top hold, per slab and ring, the loop at that end.
 	bottom, top [][]*loop
+	known       *fillings
 	out         mesh.Mesh
 }
 
@@ -25,8 +26,8 @@ type loop struct {
 // wall is the side of one slab along one ring.
 type wall struct{ low, high *loop }
 
-func newBuilder(s Stack) *builder {
-	b := &builder{slabs: s.Slabs}
+func newBuilder(s Stack, known *fillings) *builder {
+	b := &builder{slabs: s.Slabs, known: known}
 	for i, slab := range s.Slabs {
 		b.bottom = append(b.bottom, b.loops(slab.Bottom, slab.Z0, i))
 		b.top = append(b.top, b.loops(slab.Top, slab.Z1, -1))
@@ -188,7 +189,7 @@ func (b *builder) cap(f face, down bool) {
 		return
 	}
 	number := b.numbers(f)
-	for _, t := range planar.Triangulate(f.region) {
+	for _, t := range b.known.of(f.region) {
 		if down {
 			t[0], t[1] = t[1], t[0]
 		}

@@ -31,7 +31,7 @@ func (c Carved) Mesh() (*mesh.Mesh, error) {
 	if err := c.base.check(); err != nil {
 		return nil, err
 	}
-	b := newBuilder(c.base)
+	b := newBuilder(c.base, &fillings{})
 	for i := range c.base.Slabs {
 		b.walls(i)
 		b.caps(i)

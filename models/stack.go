@@ -73,11 +73,14 @@ func corresponding(a, b planar.Region) bool {
 // Mesh returns the solid's surface: index-manifold, facing outwards, with the
 // outlines' points as its only vertices. Walls that stay vertical over several
 // slabs are not cut where the slabs meet.
-func (s Stack) Mesh() (*mesh.Mesh, error) {
+func (s Stack) Mesh() (*mesh.Mesh, error) { return s.mesh(&fillings{}) }
+
+// mesh is Mesh with the fillings that other stacks may share.
+func (s Stack) mesh(known *fillings) (*mesh.Mesh, error) {
 	if err := s.check(); err != nil {
 		return nil, err
 	}
-	b := newBuilder(s)
+	b := newBuilder(s, known)
 	for i := range s.Slabs {
 		b.walls(i)
 	}

@@ -172,12 +172,13 @@ func (p TileParms) outline(z int64, cut []planar.Ring) planar.Region {
 
 // Meshes returns the mesh of the base and that of all its inlays, nil if there are none.
 func (t Tile) Meshes() (base, inlay *mesh.Mesh, err error) {
-	if base, err = t.Base.Mesh(); err != nil || len(t.Inlays) == 0 {
+	known := &fillings{}
+	if base, err = t.Base.mesh(known); err != nil || len(t.Inlays) == 0 {
 		return base, nil, err
 	}
 	var parts []*mesh.Mesh
 	for _, s := range t.Inlays {
-		m, err := s.Mesh()
+		m, err := s.mesh(known)
 		if err != nil {
 			return nil, nil, err
 		}
