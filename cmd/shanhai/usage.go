@@ -37,13 +37,22 @@ func nearest(word string, names []string, prefix string) string {
 func flagError(cmd *cobra.Command, err error) error {
 	var missing *pflag.NotExistError
 	if !errors.As(err, &missing) {
-		return usageErrorf("%w; %q shows what is allowed", err, cmd.CommandPath()+" --help")
+		return usageErrorf("%s; %q shows what is allowed", plain(err), cmd.CommandPath()+" --help")
 	}
 	var names []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
 	word := missing.GetSpecifiedName()
 	dashes := strings.Repeat("-", min(2, len(word)))
 	return usageErrorf("unknown flag %s%s%s; %q shows what is allowed", dashes, word, nearest(word, names, "--"), cmd.CommandPath()+" --help")
+}
+
+// plain words a flag's error without the names of Go's functions.
+func plain(err error) string {
+	text := err.Error()
+	if i := strings.Index(text, ": strconv."); i >= 0 {
+		return text[:i] + ": not a number of the kind it takes"
+	}
+	return text
 }
 
 // noArgs refuses arguments beside the flags.

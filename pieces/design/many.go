@@ -12,6 +12,7 @@ type listSlot[T ~string] func(*Design) *[]T
 func (f listSlot[T]) load(s *Setting, d *Design, values []string) *Error {
 	said := make(map[string]bool)
 	for _, v := range values {
+		v = strings.ToLower(strings.TrimSpace(v))
 		if !s.isWord(v) && !slices.Contains(s.Values, v) {
 			return unknown(strings.TrimSuffix(s.Key, "s"), v, s.Values)
 		}
