@@ -93,7 +93,7 @@ func powerMutations() []mutation {
 		{"the wind splits the realm", "wind.go", liftable, "levelOf(w) == 1 && c != b.last"},
 		{"the wind into the sea", "wind.go", "out := ^tilesOf(b.cells[c&cellMask].word) & maskOf6", "out := ^solidOf(b.cells[c&cellMask].word) & maskOf6"},
 		{"no gate for the wind", "wind.go", "if b.tall < 2 {", "if b.tall < 255 {"},
-		{"no gate for lifting", "wind.go", "ok && b.ungated(l.at, 1<<d) != 0 {", "ok {"},
+		{"no gate for lifting", "wind.go", "ok && b.ungated(l.at, 1<<d) != 0 {", "ok && d < 6 {"},
 		{"own creatures listed as victims", "wind.go", "top.owner() != b.side && ", ""},
 		{"PiXiu lifts without FeiLian", "wind.go", "b.lenders(c)&powerOf(creature.FeiLian) != 0", "b.lenders(c) != 0"},
 	}
