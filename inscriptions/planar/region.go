@@ -39,11 +39,6 @@ func (r Region) Bounds() Box {
 	return b
 }
 
-// Translated returns the region moved by d.
-func (r Region) Translated(d Point) Region {
-	return r.mapped(func(p Point) Point { return p.Add(d) })
-}
-
 // MirroredX returns the region with left and right exchanged about x = 0.
 func (r Region) MirroredX() Region {
 	out := r.mapped(func(p Point) Point { return Point{-p.X, p.Y} })
