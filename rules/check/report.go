@@ -1,0 +1,71 @@
+// Package check walks the statements of a script through a game's engine once and says of each what came of it. The
+// reports, the diagrams, the coverage and the rulebook read that one answer.
+package check
+
+import (
+	"shanhai/internal/hex"
+	"shanhai/rules"
+	"shanhai/rules/script"
+)
+
+// Verdict is what came of a statement.
+type Verdict uint8
+
+// The verdicts, from good to bad.
+const (
+	Silent     Verdict = iota // it claims nothing: headers, notes, a set-up, a legal move
+	OK                        // a claim that holds
+	Unchecked                 // a claim that cites a house rule
+	Unreached                 // after a wrong move or set-up: nothing can be said
+	Wrong                     // a claim that does not hold, a move that is illegal, a position that cannot be
+	Unreadable                // a word that the game cannot read
+)
+
+// Scene is a statement with the position after it.
+type Scene struct {
+	Step     script.Step
+	Position rules.Position // nil before a position stands; never changed once it is here
+	Act      *rules.Act     // of a move, or of what a claim is about
+	Verdict  Verdict
+	Fault    *Fault     // what is wrong, of Wrong and Unreadable
+	Rules    []rules.ID // the rules cited, in their order
+	Shows    Shows      // what it shows of them
+	Targets  []hex.Hex  // of a claim about moves: the hexes that are right
+}
+
+// Shows is what a claim that holds shows of the rules that it cites.
+type Shows uint8
+
+// What can be shown.
+const (
+	Nothing Shows = iota
+	Obeyed
+	Broken
+)
+
+// Fault says what is wrong with a statement.
+type Fault struct {
+	At      rules.Place // of the word to blame
+	Text    string      // that word
+	Rule    rules.ID    // the rule broken or wrongly cited; empty if none is
+	Why     string      // a sentence without a full stop
+	Right   string      // what would have been right; empty if nobody can say
+	Hex     *hex.Hex    // the place on the board
+	Nearest string      // a spelling that would be understood; empty if none is near
+}
+
+// Report is an example as it was walked through.
+type Report struct {
+	Example *script.Example
+	Game    rules.Game // nil if none was named
+	Scenes  []Scene
+}
+
+// Verdict returns the worst verdict of the example; OK if it claims nothing and plays nothing wrong.
+func (r Report) Verdict() Verdict {
+	worst := OK
+	for _, s := range r.Scenes {
+		worst = max(worst, s.Verdict)
+	}
+	return worst
+}

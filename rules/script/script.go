@@ -1,0 +1,48 @@
+// Package script holds the language of rules examples: what a script says, read from a script file or from the fenced
+// blocks of a Markdown document, and written back in one form. It knows no game: tiles, moves and positions are words
+// that a rules.Game reads. The grammar is in docs/script.md.
+package script
+
+import "shanhai/rules"
+
+// Document is a file: its examples in order.
+type Document struct {
+	Examples []Example
+	Links    []Link // of a Markdown document
+}
+
+// Example is a game or a position with what is said of it.
+type Example struct {
+	ID      string     // e.g. "gate"; empty if it has none
+	Title   rules.Word // e.g. "A gate bars the way"; absent if it has none
+	At      rules.Place
+	Heading string // the Markdown heading above it
+	Steps   []Step
+}
+
+// Link is a Markdown link to an example of a script file, alone in its paragraph: there a rulebook shows the example.
+type Link struct {
+	Text, File, Example string
+	At                  rules.Place
+}
+
+// Step is a statement: one of the types of this package that embed Base.
+type Step interface{ Place() rules.Place }
+
+// Base is what every statement has.
+type Base struct {
+	At      rules.Place
+	Comment string // what follows "#" on its line
+}
+
+// Place returns where the statement begins.
+func (b Base) Place() rules.Place { return b.At }
+
+// Blank is a line with a comment or nothing.
+type Blank struct{ Base }
+
+// Continue is `continue` or `continue ID`: the example goes on where the one before, or the named one, ended.
+type Continue struct {
+	Base
+	From rules.Word // absent: the example before
+}
