@@ -1,0 +1,37 @@
+package spelling
+
+import (
+	"strings"
+	"testing"
+)
+
+// The distances are those of the optimal string alignment, counted by hand.
+func TestDistance(t *testing.T) {
+	for _, c := range []struct {
+		a, b string
+		want int
+	}{
+		{"", "", 0}, {"", "abc", 3}, {"abc", "", 3}, {"abc", "abc", 0},
+		{"kitten", "sitting", 3}, {"freedom", "fredeom", 1}, {"fredom", "freedom", 1}, {"ab", "ba", 1}, {"ca", "abc", 3}, // swaps are not edited again
+		{"青龍", "青龙", 1}, {"應龍", "龍應", 1},
+	} {
+		if got := distance([]rune(c.a), []rune(c.b), 9); got != c.want {
+			t.Errorf("%q to %q: %d, want %d", c.a, c.b, got, c.want)
+		}
+		if got := distance([]rune(c.a), []rune(c.b), 1); got != min(c.want, 2) {
+			t.Errorf("%q to %q within 1: %d, want %d", c.a, c.b, got, min(c.want, 2))
+		}
+	}
+}
+
+func TestNearest(t *testing.T) {
+	names := []string{"freedom", "one-realm", "covered", "應龍"}
+	for word, want := range map[string]string{
+		"fredom": "freedom", "FREEDOM": "freedom", "one_realm": "one-realm", "cover": "covered", "應龙": "應龍",
+		"xyz": "", "": "", strings.Repeat("freedom", 100000): "",
+	} {
+		if got := Nearest(word, names); got != want {
+			t.Errorf("%.20q: %q, want %q", word, got, want)
+		}
+	}
+}
