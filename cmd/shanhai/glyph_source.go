@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"shanhai/inscriptions/planar"
-	"shanhai/models"
 	"shanhai/pieces/design"
 	"shanhai/pieces/shanhai"
 )
@@ -53,10 +52,9 @@ func ownSource(d design.Design, glyph string, pieces []string) (source, error) {
 	if _, text := design.GlyphText(glyph); !text && missing(glyph) && filepath.Base(glyph) == glyph {
 		return source{}, usageErrorf("%s: no such file or directory%s; allowed: %s", glyph, nearest(glyph, pieces, ""), allowed)
 	}
-	from := drawings{font: d.Font}
-	own, err := from.drawing(glyph, "", allowed)
+	own, err := baggage(d).Drawing(glyph, "", allowed)
 	if err != nil {
-		return source{}, err
+		return source{}, asUsage(err)
 	}
 	r, notes, err := own.Fit(d)
 	return source{glyph, r, notes}, asUsage(err)
@@ -68,6 +66,4 @@ func missing(path string) bool {
 }
 
 // glyphCircle returns the diameter in mm of the circle that holds a tile's glyph.
-func glyphCircle(d design.Design) float64 {
-	return models.TileParms{AcrossFlats: d.Size, Chamfer: d.Chamfer}.GlyphCircle()
-}
+func glyphCircle(d design.Design) float64 { return shanhai.GlyphCircle(d) }

@@ -52,6 +52,9 @@ func tileParms(d design.Design) models.TileParms {
 	return models.TileParms{AcrossFlats: d.Size, Thickness: d.Thickness, Chamfer: d.Chamfer}
 }
 
+// GlyphCircle returns the diameter in mm of the circle that holds a tile's glyph.
+func GlyphCircle(d design.Design) float64 { return tileParms(d).GlyphCircle() }
+
 func (f *factory) tileParms() models.TileParms { return tileParms(f.design) }
 
 // glyph places the glyph of a piece: a maker's own as the design says, else the

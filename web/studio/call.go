@@ -1,0 +1,139 @@
+package studio
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+
+	"shanhai/pieces/build"
+	"shanhai/pieces/design"
+)
+
+// Request is a call of the page.
+type Request struct {
+	Method string
+	Params []byte // JSON, as Params; empty for none
+	Blob   []byte // of PutFile and ReadTOML
+}
+
+// Params are the arguments of all methods; each reads its own.
+type Params struct {
+	Choices Choices `json:"choices"`
+	Group   string  `json:"group"`
+	Piece   string  `json:"piece"`
+	Want    string  `json:"want"`
+	Name    string  `json:"name"`
+}
+
+// Reply is what a call answers: a value that becomes JSON, and bytes.
+type Reply struct {
+	Value any
+	Blobs [][]byte
+}
+
+// method answers one kind of call.
+type method func(context.Context, *Studio, Params, []byte, build.Progress) (Reply, error)
+
+// methods are the calls that there are.
+func methods() map[string]method {
+	return map[string]method{
+		"table": func(_ context.Context, s *Studio, _ Params, _ []byte, _ build.Progress) (Reply, error) {
+			return value(s.Table(), nil)
+		},
+		"say": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+			return value(s.Say(p.Choices))
+		},
+		"set": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+			return value(s.Set(p.Choices))
+		},
+		"model": callModel,
+		"plates": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+			return value(s.Plates(p.Choices, p.Group, p.Piece))
+		},
+		"glyph": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+			return value(s.Glyph(p.Choices, p.Piece))
+		},
+		"thicken": callThicken,
+		"make":    callMake,
+		"toml":    callTOML,
+		"readTOML": func(_ context.Context, s *Studio, p Params, blob []byte, _ build.Progress) (Reply, error) {
+			return value(s.ReadTOML(p.Name, blob))
+		},
+		"putFile":  callPutFile,
+		"dropFile": callDropFile,
+	}
+}
+
+// value is a reply without bytes.
+func value[T any](v T, err error) (Reply, error) { return Reply{Value: v}, err }
+
+func callModel(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+	m, blobs, err := s.Model(p.Choices, p.Group, p.Piece)
+	return Reply{Value: m, Blobs: blobs}, err
+}
+
+func callThicken(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+	g, data, err := s.Thicken(p.Choices, p.Piece)
+	return Reply{g, [][]byte{data}}, err
+}
+
+func callMake(ctx context.Context, s *Studio, p Params, _ []byte, tell build.Progress) (Reply, error) {
+	made, data, err := s.Make(ctx, p.Choices, p.Want, tell)
+	return Reply{made, [][]byte{data}}, err
+}
+
+func callTOML(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+	data, err := s.WriteTOML(p.Choices)
+	return Reply{nil, [][]byte{data}}, err
+}
+
+func callPutFile(_ context.Context, s *Studio, p Params, blob []byte, _ build.Progress) (Reply, error) {
+	s.PutFile(p.Name, blob)
+	return Reply{}, nil
+}
+
+func callDropFile(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+	s.DropFile(p.Name)
+	return Reply{}, nil
+}
+
+// Call answers a request. Progress may be nil.
+func (s *Studio) Call(ctx context.Context, r Request, tell build.Progress) (Reply, error) {
+	m, ok := methods()[r.Method]
+	if !ok {
+		return Reply{}, &design.Error{Place: "call", Reason: "unknown method " + r.Method}
+	}
+	var p Params
+	if len(r.Params) > 0 {
+		d := json.NewDecoder(bytes.NewReader(r.Params))
+		d.DisallowUnknownFields()
+		if err := d.Decode(&p); err != nil {
+			return Reply{}, &design.Error{Place: r.Method, Reason: err.Error()}
+		}
+	}
+	return m(ctx, s, p, r.Blob, tell)
+}
+
+// Trouble is an error as the page shows it.
+type Trouble struct {
+	Text    string `json:"text"`              // one line, all of it
+	Key     string `json:"key,omitempty"`     // of the setting to blame
+	Reason  string `json:"reason,omitempty"`  // without the place
+	Allowed string `json:"allowed,omitempty"` // what may be said instead
+	Input   bool   `json:"input"`             // another design would do; else the program is to blame
+}
+
+// Explain describes an error.
+func Explain(err error) Trouble {
+	out := Trouble{Text: err.Error()}
+	var input interface{ BadInput() bool }
+	if errors.As(err, &input) {
+		out.Input = input.BadInput()
+	}
+	var refused *design.Error
+	if errors.As(err, &refused) {
+		out.Key, out.Reason, out.Allowed = settingOf(refused.Place), refused.Reason, refused.Allowed
+	}
+	return out
+}

@@ -1,0 +1,37 @@
+package studio
+
+import "errors"
+
+// shelf holds the files that a maker dropped on the page, by the name that the
+// settings call them by.
+type shelf map[string][]byte
+
+// Faults of a file.
+var (
+	errNotThere = errors.New("is not among the files of this page")
+	errTooLarge = errors.New("is too large")
+)
+
+// open returns a file of at most so many bytes.
+func (s shelf) open(name string, most int) ([]byte, error) {
+	data, ok := s[name]
+	switch {
+	case !ok:
+		return nil, errNotThere
+	case len(data) > most:
+		return nil, errTooLarge
+	}
+	return data, nil
+}
+
+// PutFile keeps a file under a name; the one that had the name goes.
+func (s *Studio) PutFile(name string, data []byte) {
+	s.files[name] = data
+	s.bench = bench{}
+}
+
+// DropFile forgets a file.
+func (s *Studio) DropFile(name string) {
+	delete(s.files, name)
+	s.bench = bench{}
+}
