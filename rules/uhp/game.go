@@ -159,7 +159,7 @@ func (g *Game) String() string {
 	if len(g.moves) == 0 {
 		state = "NotStarted"
 	}
-	parts := append([]string{gameType(g.Position.Options()), state, g.turn()}, g.moves...)
+	parts := append([]string{GameType(g.Position.Options()), state, g.turn()}, g.moves...)
 	return strings.Join(parts, ";")
 }
 

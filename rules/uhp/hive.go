@@ -19,8 +19,8 @@ func Letters() shanhai.Alphabet {
 	})
 }
 
-// gameType writes a GameTypeString, e.g. "Base+MLP".
-func gameType(o shanhai.Options) string {
+// GameType writes a GameTypeString, e.g. "Base+MLP".
+func GameType(o shanhai.Options) string {
 	text := ""
 	for _, x := range []struct {
 		in     bool

@@ -1,0 +1,101 @@
+package hive
+
+import (
+	"fmt"
+	"strconv"
+
+	"shanhai/rules"
+	"shanhai/rules/script"
+	"shanhai/rules/shanhai"
+)
+
+// Example writes a game as an example of the script language, with ShanHai's letters.
+func (g Game) Example() (script.Example, error) {
+	moves, err := g.spell(shanhai.Notation().Act)
+	if err != nil {
+		return script.Example{}, err
+	}
+	ex := script.Example{Title: word(g.title())}
+	ex.Steps = append(ex.Steps, g.headers()...)
+	ex.Steps = append(ex.Steps, g.optionSteps()...)
+	ex.Steps = append(ex.Steps, script.Blank{})
+	for i, move := range moves {
+		ex.Steps = append(ex.Steps, script.Move{Number: word(strconv.Itoa(i + 1)), Act: word(move)})
+	}
+	ex.Steps = append(ex.Steps, script.Blank{}, g.outcome())
+	return ex, nil
+}
+
+// title names a game by its players.
+func (g Game) title() string {
+	white, black := g.Tag("White"), g.Tag("Black")
+	if white == "" && black == "" {
+		return g.Tag("Event")
+	}
+	return oneLine(fmt.Sprintf("%s against %s", orSomebody(white), orSomebody(black)))
+}
+
+func orSomebody(name string) string {
+	if name == "" {
+		return "somebody"
+	}
+	return name
+}
+
+// word is a word that stands nowhere yet: any place makes it present.
+func word(text string) rules.Word {
+	if text == "" {
+		return rules.Word{}
+	}
+	return rules.Word{Text: text, At: rules.Place{Line: 1, Column: 1}}
+}
+
+func (g Game) headers() []script.Step {
+	steps := []script.Step{script.Header{Name: word("game"), Value: word("shanhai")}}
+	for _, h := range headerTags() {
+		if value := oneLine(g.Tag(h.tag)); value != "" {
+			steps = append(steps, script.Header{Name: word(h.header), Value: word(value)})
+		}
+	}
+	return steps
+}
+
+// headerTag is a PGN tag that a script's header knows.
+type headerTag struct{ tag, header string }
+
+func headerTags() []headerTag {
+	return []headerTag{{"Event", "event"}, {"Date", "date"}, {"Site", "place"}, {"White", "player white"}, {"Black", "player black"}}
+}
+
+// optionSteps says what differs from the game's defaults.
+func (g Game) optionSteps() []script.Step {
+	advanced := ""
+	for _, x := range []struct {
+		in     bool
+		letter string
+	}{{g.Options.QiLin, "L"}, {g.Options.PiXiu, "P"}, {g.Options.FeiLian, "F"}} {
+		if x.in {
+			advanced += x.letter
+		}
+	}
+	if advanced == "" {
+		advanced = "none"
+	}
+	return []script.Step{
+		script.Option{Name: word("advanced"), Value: word(advanced)},
+		script.Option{Name: word("repetition"), Value: word("off")},
+	}
+}
+
+// outcome claims the result.
+func (g Game) outcome() script.Outcome {
+	result := [...]string{shanhai.InProgress: "open", shanhai.WhiteWins: "white", shanhai.BlackWins: "black", shanhai.Draw: "draw"}
+	claim := script.Outcome{Result: word(result[g.Result.Outcome])}
+	switch {
+	case g.Result.Agreed && g.Result.Outcome == shanhai.Draw:
+		claim.By = word("agreement")
+	case g.Result.Agreed:
+		claim.By = word("resignation")
+	}
+	return claim
+}
