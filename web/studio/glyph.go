@@ -24,10 +24,8 @@ type Glyph struct {
 
 // Repair is what Thicken did.
 type Repair struct {
-	Before  int     `json:"before"` // findings
-	After   int     `json:"after"`
-	Added   float64 `json:"added"`   // mm2 of ink
-	Removed float64 `json:"removed"` // mm2 of ink
+	Before int `json:"before"` // findings
+	After  int `json:"after"`
 }
 
 // Ring is a closed outline: x, y, x, y ...
@@ -68,10 +66,7 @@ func (s *Studio) Thicken(c Choices, piece string) (Glyph, []byte, error) {
 		return Glyph{}, nil, err
 	}
 	out := e.glyph(region, changes.After)
-	out.Repair = &Repair{
-		Before: len(changes.Before.Findings), After: len(changes.After.Findings),
-		Added: changes.Added, Removed: changes.Removed,
-	}
+	out.Repair = &Repair{Before: len(changes.Before.Findings), After: len(changes.After.Findings)}
 	return out, b.Bytes(), nil
 }
 
