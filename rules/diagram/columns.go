@@ -1,0 +1,55 @@
+package diagram
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/width"
+)
+
+// columns returns how many columns of a terminal a text fills (UAX #11): two for a wide character, none for one that
+// combines or can't be seen. Characters of ambiguous width count as one.
+func columns(text string) int {
+	n := 0
+	for _, r := range text {
+		n += runeColumns(r)
+	}
+	return n
+}
+
+func runeColumns(r rune) int {
+	switch {
+	case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf, unicode.Cc):
+		return 0
+	case wide(r):
+		return 2
+	}
+	return 1
+}
+
+func wide(r rune) bool {
+	k := width.LookupRune(r).Kind()
+	return k == width.EastAsianWide || k == width.EastAsianFullwidth
+}
+
+// blanks returns n spaces, none if n is negative.
+func blanks(n int) string { return strings.Repeat(" ", max(n, 0)) }
+
+// printable returns a text in one line without control characters, which would steer a terminal or spoil a document.
+func printable(text string) string {
+	clean := strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.Is(unicode.Cc, r), r == unicode.ReplacementChar, r == '\u2028', r == '\u2029', bidi(r), r >= 0xFFFE && r <= 0xFFFF:
+			return -1
+		}
+		return r
+	}, text)
+	return strings.Join(strings.Fields(clean), " ")
+}
+
+// bidi tells whether a character turns the order of others around.
+func bidi(r rune) bool {
+	return r >= '\u202A' && r <= '\u202E' || r >= '\u2066' && r <= '\u2069'
+}

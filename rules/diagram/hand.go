@@ -1,0 +1,39 @@
+package diagram
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"shanhai/rules"
+)
+
+// hand is what a player, or nobody, has yet to bring.
+type hand struct {
+	owner string
+	tiles []rules.InHand
+}
+
+// hands parts the tiles that are off the table by owner, in their order, without those that are used up.
+func (v View) hands() []hand {
+	var out []hand
+	for _, in := range v.Hand {
+		if in.Count < 1 {
+			continue
+		}
+		if len(out) == 0 || out[len(out)-1].owner != in.Tile.Owner {
+			out = append(out, hand{owner: in.Tile.Owner})
+		}
+		last := &out[len(out)-1]
+		last.tiles = append(last.tiles, in)
+	}
+	return out
+}
+
+// turn says who is to move, in English if the view has no words for it.
+func (v View) turn() string {
+	if v.Turn != "" || v.ToMove == "" {
+		return v.Turn
+	}
+	first, size := utf8.DecodeRuneInString(v.ToMove)
+	return string(unicode.ToUpper(first)) + v.ToMove[size:] + " to move"
+}
