@@ -1,6 +1,7 @@
 # make          builds bin/shanhai and the print files in out/
 # make test     every check: formatting, vet, staticcheck, tests, real slicers
 # make bench    speed, side by side with other tools
+# make web      the customizer's page for "shanhai serve" (Node.js 20 or later)
 # make conformance   the long proofs of the rules engine
 # make release  binaries for all systems in dist/, with checksums
 # make pictures draws the pictures of README.md anew
@@ -10,7 +11,7 @@ STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 BUILD       := go build -trimpath -buildvcs=auto -ldflags '-s -w'
 PLATFORMS   := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
 
-.PHONY: all binary test format vet clients bench conformance pictures release clean
+.PHONY: all binary web test format vet clients bench conformance pictures release clean
 
 all: binary
 	bin/shanhai build
@@ -22,7 +23,7 @@ test: format vet clients
 	go test -timeout 30m ./...
 
 format:
-	@files=$$(gofmt -l cmd inscriptions internal models pieces rules); \
+	@files=$$(gofmt -l bench cmd inscriptions internal models pieces rules web/site web/studio web/wasm); \
 	if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
 
 vet:
@@ -32,6 +33,13 @@ vet:
 # The programs that the tests hold our files against.
 clients:
 	sh .ci/clients
+
+# The page: the studio as WebAssembly, bundled, packed into web/site for the next build.
+web:
+	@mkdir -p web/build/go
+	GOOS=js GOARCH=wasm $(BUILD) -o web/build/go/studio.wasm ./web/wasm
+	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" web/build/go/
+	cd web && npm ci --no-audit --no-fund --silent && npm run build --silent
 
 bench: binary
 	go run ./bench
@@ -57,4 +65,4 @@ release: clean
 	cd dist && sha256sum shanhai-* > SHA256SUMS && cat SHA256SUMS
 
 clean:
-	rm -rf bin out dist
+	rm -rf bin out dist web/dist web/build/go web/site/page/*

@@ -2,6 +2,8 @@ module shanhai
 
 go 1.26.0
 
+ignore ./web/node_modules
+
 require (
 	github.com/deadsy/sdfx v0.0.0-20250127165859-030b425ef91c
 	github.com/hpinc/go3mf v0.24.2

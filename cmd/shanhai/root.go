@@ -71,6 +71,7 @@ also knows the rules of the game, and plays by the Universal Hive Protocol.`,
 		newPerftCmd(streams),
 		newPreviewCmd(streams, work.preview, nil),
 		newPrintersCmd(streams, nil),
+		newServeCmd(streams, nil),
 		newUHPCmd(streams),
 		newVersionCmd(streams),
 	)
