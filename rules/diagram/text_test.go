@@ -88,8 +88,8 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 		"coordinates": {
 			view: View{Cells: []rules.Cell{at(10, -3, "wY"), at(9, -2, "bY")}, Labels: Coordinates},
 			want: `
-			|10,-3 |     wY
-			| 9,-2 |  bY
+			|10,-3 |      wY
+			| 9,-2 |   bY
 			`},
 		"too far for a picture": {
 			view: View{Cells: []rules.Cell{at(500, 0, "wY"), at(0, 0, "bQ1+bX1+wX1")}},
