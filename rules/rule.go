@@ -11,6 +11,7 @@ type Rule struct {
 	Title   string // a few words, e.g. "One realm"
 	Text    string // what the rule says, in full
 	Chapter string // the chapter of the rulebook where it stands, e.g. "Moving"
+	Ends    bool   // tells whether a game ends by it
 }
 
 // Anchor returns the place of the rule in the rulebook, e.g. "#one-realm".

@@ -27,8 +27,8 @@ func seaRules() []rules.Rule {
 
 func endRules() []rules.Rule {
 	return []rules.Rule{
-		{ID: Capture, Title: "Capture", Text: "After every act: a YingLong with a creature on top of each of the six hexes around it is captured and its owner loses, wherever it stands and even if it is covered. Bare landscape leaves the ring open unless the players agree that it closes it."},
-		{ID: DoubleCapture, Title: "Both captured", Text: "If one act captures both, the game is a draw."},
-		{ID: Stalemate, Title: "Repetition", Text: "A position that arises for the third time is a draw: the same realm up to a shift, creatures of a kind and owner interchangeable, the same player to move with the same legal acts, remembered powers and tiles in hand. While landscape is to come nothing counts as repeated."},
+		{ID: Capture, Ends: true, Title: "Capture", Text: "After every act: a YingLong with a creature on top of each of the six hexes around it is captured and its owner loses, wherever it stands and even if it is covered. Bare landscape leaves the ring open unless the players agree that it closes it."},
+		{ID: DoubleCapture, Ends: true, Title: "Both captured", Text: "If one act captures both, the game is a draw."},
+		{ID: Stalemate, Ends: true, Title: "Repetition", Text: "A position that arises for the third time is a draw: the same realm up to a shift, creatures of a kind and owner interchangeable, the same player to move with the same legal acts, remembered powers and tiles in hand. While landscape is to come nothing counts as repeated."},
 	}
 }

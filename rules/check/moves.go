@@ -1,0 +1,217 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/hex"
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+	"shanhai/rules/script"
+)
+
+// moves judges a claim about all acts of a tile, or of everybody.
+func (w *walk) moves(c script.Moves) {
+	acts, ok := w.actsOf(c)
+	if !ok {
+		return
+	}
+	if !c.Tile.Absent() {
+		w.scene().Targets = targets(acts)
+	}
+	if !c.Count.Absent() {
+		w.counted(c, acts)
+		return
+	}
+	w.listed(c, acts)
+}
+
+// actsOf returns the legal acts that a claim is about.
+func (w *walk) actsOf(c script.Moves) ([]rules.Act, bool) {
+	if c.Tile.Absent() {
+		return w.now.Acts(), true
+	}
+	acts, err := w.now.ActsOf(c.Tile.Text)
+	if err != nil {
+		f := unread(Fault{At: c.Tile.At, Text: c.Tile.Text}, err)
+		f.Nearest = spelling.Nearest(c.Tile.Text, tilesIn(w.now))
+		w.unreadable(f)
+		return nil, false
+	}
+	return acts, true
+}
+
+// tilesIn names the tiles on the table and those in hand.
+func tilesIn(p rules.Position) []string {
+	var names []string
+	for _, cell := range p.Cells() {
+		for _, tile := range cell.Tiles {
+			names = append(names, tile.Name)
+		}
+	}
+	for _, kind := range p.Off() {
+		names = append(names, kind.Tile.Name)
+	}
+	return names
+}
+
+// targets returns the hexes where acts end, each once.
+func targets(acts []rules.Act) []hex.Hex {
+	var out []hex.Hex
+	for _, act := range acts {
+		if act.To != nil && !slices.Contains(out, *act.To) {
+			out = append(out, *act.To)
+		}
+	}
+	return out
+}
+
+// counted judges a claim about how many acts there are: hexes of a tile, acts of all.
+func (w *walk) counted(c script.Moves, acts []rules.Act) {
+	n, what := len(acts), "legal act"
+	if !c.Tile.Absent() {
+		n, what = len(w.scene().Targets), "hex"
+	}
+	claimed, err := strconv.Atoi(c.Count.Text)
+	switch {
+	case (err == nil && claimed == n) == c.False:
+		f := blame(c.Count, "there %s, not %s", number(n, what), rules.Excerpt(c.Count.Text))
+		if c.False {
+			f = blame(c.Count, "the count is right, and said to be false")
+		}
+		f.Right = strings.TrimSpace("moves "+c.Tile.Text) + " count " + strconv.Itoa(n)
+		w.wrong(f)
+	default:
+		w.explains(c, acts)
+	}
+}
+
+// number says how many there are.
+func number(n int, what string) string {
+	if n == 1 {
+		return "is 1 " + what
+	}
+	if what == "hex" {
+		what = "hexe"
+	}
+	return fmt.Sprintf("are %d %ss", n, what)
+}
+
+// listed judges the exact set of hexes of a tile.
+func (w *walk) listed(c script.Moves, acts []rules.Act) {
+	claimed, ok := w.read(c)
+	if !ok {
+		return
+	}
+	right := w.scene().Targets
+	missing, extra := without(right, targets(claimed)), without(targets(claimed), right)
+	same := len(missing)+len(extra) == 0
+	switch {
+	case same && c.False:
+		f := blame(c.Tile, "these are all hexes of %s, and said to be false", c.Tile.Text)
+		f.Right = "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")
+		w.wrong(f)
+	case c.False:
+		w.refuted(c, claimed, acts)
+	case !same:
+		w.wrong(w.differs(c, claimed, acts))
+	default:
+		w.explains(c, acts)
+	}
+}
+
+// read reads the hexes that a claim lists, as acts of its tile.
+func (w *walk) read(c script.Moves) ([]rules.Act, bool) {
+	var acts []rules.Act
+	for _, word := range c.Targets {
+		act, err := w.now.Read(c.Tile.Text + " " + word.Text)
+		if err != nil {
+			w.unreadable(unreadPlace(c.Tile, word, err))
+			return nil, false
+		}
+		acts = append(acts, act)
+	}
+	return acts, true
+}
+
+// unreadPlace is the fault of a place that the game can't read behind its tile.
+func unreadPlace(tile, word rules.Word, err error) Fault {
+	var s *rules.SyntaxError
+	if errors.As(err, &s) {
+		shifted := *s
+		shifted.Column = max(1, s.Column-len(tile.Text)-1)
+		err = &shifted
+	}
+	return unread(Fault{At: word.At, Text: word.Text}, err)
+}
+
+// without returns the hexes of a that are not in b.
+func without(a, b []hex.Hex) []hex.Hex {
+	var out []hex.Hex
+	for _, h := range a {
+		if !slices.Contains(b, h) {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
+// differs says which hexes are missing and which are too many.
+func (w *walk) differs(c script.Moves, claimed, acts []rules.Act) Fault {
+	f := Fault{At: c.Tile.At, Text: c.Tile.Text, Right: "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")}
+	var why []string
+	if missing := beyond(acts, claimed); len(missing) > 0 {
+		why = append(why, listed(places(w.now, missing), " and ")+" missing")
+		f.Hex = missing[0].To
+	}
+	extra := false
+	for i, act := range claimed {
+		if err := w.now.Clone().Play(act); err != nil && !extra {
+			extra = true
+			f.At, f.Text, f.Hex = c.Targets[i].At, c.Targets[i].Text, act.To
+			why = append(why, w.refusal(&f, act, err))
+		}
+	}
+	f.Why = strings.Join(why, "; ")
+	return f
+}
+
+// refusal says why a hex is too many.
+func (w *walk) refusal(f *Fault, act rules.Act, err error) string {
+	var v *rules.Violation
+	if !errors.As(err, &v) {
+		return err.Error()
+	}
+	f.Rule = v.Rule
+	return fmt.Sprintf("%s is illegal by %s: %s", w.now.Spell(act), v.Rule, v.Why)
+}
+
+// beyond returns the acts whose hexes no act of the others has.
+func beyond(acts, others []rules.Act) []rules.Act {
+	there := targets(others)
+	var out []rules.Act
+	for _, act := range acts {
+		if act.To != nil && !slices.Contains(there, *act.To) {
+			out = append(out, act)
+		}
+	}
+	return out
+}
+
+// places writes where acts end, as one may write it behind their tile; "none" without any.
+func places(p rules.Position, acts []rules.Act) []string {
+	var out []string
+	for _, act := range acts {
+		place := strings.TrimPrefix(p.Spell(act), act.Tile+" ")
+		if !slices.Contains(out, place) {
+			out = append(out, place)
+		}
+	}
+	if len(out) == 0 {
+		return []string{"none"}
+	}
+	return out
+}

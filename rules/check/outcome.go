@@ -1,0 +1,137 @@
+package check
+
+import (
+	"slices"
+	"strings"
+
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+	"shanhai/rules/script"
+)
+
+// The words for results that are not the name of a player, and for how players end a game themselves.
+const (
+	draw        = "draw"
+	open        = "open"
+	resignation = "resignation"
+	accord      = "agreement"
+)
+
+// outcome judges how the game stands, or ends it by the players' word.
+func (w *walk) outcome(c script.Outcome) {
+	words := append(slices.Clone(w.game.Players()), draw, open)
+	if !slices.Contains(words, c.Result.Text) {
+		f := blame(c.Result, "unknown result %q", rules.Excerpt(c.Result.Text))
+		f.Right, f.Nearest = "one of "+strings.Join(words, ", "), spelling.Nearest(c.Result.Text, words)
+		w.unreadable(f)
+		return
+	}
+	if !c.By.Absent() {
+		w.agree(c)
+		return
+	}
+	w.results(c)
+}
+
+// result is how the game stands, by the rules or by the players' word.
+func (w *walk) result() rules.Result {
+	if w.agreed.by != "" {
+		return w.agreed.result
+	}
+	return w.now.Result()
+}
+
+// word is the result as a script says it.
+func word(r rules.Result) string {
+	switch {
+	case r.Draw:
+		return draw
+	case r.Winner != "":
+		return r.Winner
+	}
+	return open
+}
+
+// results judges a claim about how the game stands by the rules.
+func (w *walk) results(c script.Outcome) {
+	result := w.result()
+	holds := word(result) == c.Result.Text
+	switch {
+	case holds == c.False:
+		f := blame(c.Result, "the result is %s", w.spoken(result))
+		if c.False {
+			f.Why += ", and said to be false"
+		}
+		f.Rule, f.Right = result.Rule, "result "+word(result)
+		if result.Rule != "" {
+			f.Right += " because " + string(result.Rule)
+		}
+		w.wrong(f)
+	default:
+		w.ending(c, result)
+	}
+}
+
+// spoken words a result.
+func (w *walk) spoken(r rules.Result) string {
+	switch {
+	case w.agreed.by != "":
+		return word(r) + " by " + w.agreed.by
+	case r.Rule != "":
+		return word(r) + " by " + string(r.Rule)
+	}
+	return word(r)
+}
+
+// ending judges the rules that are said to make a result, or to make a belief in one false.
+func (w *walk) ending(c script.Outcome, result rules.Result) {
+	right := func(id rules.ID) bool { return id == result.Rule }
+	if c.False || !result.Over() {
+		right = func(id rules.ID) bool { return id == result.Rule || w.rules[id].Ends }
+	}
+	bad, wrong := unsupported(c.Claim, right)
+	if !wrong {
+		return
+	}
+	f := blame(bad, "the result is %s, not by %s", w.spoken(result), bad.Text)
+	f.Rule, f.Right = rules.ID(bad.Text), "because "+string(result.Rule)
+	if result.Rule == "" {
+		f.Why, f.Right = bad.Text+" is no rule that ends a game", "because "+listed(w.endings(), " or ")
+	}
+	w.wrong(f)
+}
+
+// endings lists the rules that end a game.
+func (w *walk) endings() []string {
+	var out []string
+	for _, r := range w.game.Rules() {
+		if r.Ends {
+			out = append(out, string(r.ID))
+		}
+	}
+	return out
+}
+
+// agree ends the game by the players' word.
+func (w *walk) agree(c script.Outcome) {
+	r := rules.Result{Winner: c.Result.Text}
+	if c.Result.Text == draw {
+		r = rules.Result{Draw: true}
+	}
+	switch won := c.Result.Text != draw && c.Result.Text != open; {
+	case c.False || len(c.Because) > 0:
+		w.unreadable(blame(c.By, "an end by %s is the players' word: it is neither false nor made by a rule", c.By.Text))
+	case c.By.Text == resignation && !won:
+		w.unreadable(blame(c.Result, "a resignation has a winner; allowed: %s", strings.Join(w.game.Players(), ", ")))
+	case c.By.Text == accord && c.Result.Text != draw:
+		w.unreadable(blame(c.Result, "what is agreed on is a draw; allowed: draw by agreement"))
+	case c.By.Text != resignation && c.By.Text != accord:
+		w.unreadable(blame(c.By, "want resignation or agreement, got %q", rules.Excerpt(c.By.Text)))
+	case w.result().Over():
+		f := blame(c.Result, "the game is over: %s", w.spoken(w.result()))
+		f.Rule = w.result().Rule
+		w.wrong(f)
+	default:
+		w.agreed = agreement{r, c.By.Text}
+	}
+}

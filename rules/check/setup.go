@@ -1,0 +1,146 @@
+package check
+
+import (
+	"errors"
+
+	"shanhai/rules"
+	"shanhai/rules/script"
+)
+
+// setUp gathers a statement of the set-up. A board after moves or claims begins a set-up anew.
+func (w *walk) setUp(s script.Step) {
+	if w.settled() && !w.anew(s) {
+		return
+	}
+	w.laying = append(w.laying, len(w.scenes)-1)
+	switch s := s.(type) {
+	case script.Option:
+		w.layout.Options = append(w.layout.Options, rules.Item{Name: s.Name, Value: s.Value})
+	case script.Fact:
+		w.layout.Facts = append(w.layout.Facts, rules.Item{Name: s.Name, Value: s.Value})
+	case script.Board:
+		w.layout.Text, w.layout.At = s.Text, s.At
+	case script.Picture:
+		w.layout.Tiles, w.layout.At = append(w.layout.Tiles, tilesOf(s)...), s.At
+	}
+	if (w.layout.At == rules.Place{}) {
+		w.layout.At = s.Place()
+	}
+}
+
+// settled tells whether the set-up is over: something was played or claimed.
+func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost }
+
+// anew begins a second set-up, with the options of the first, if s is a board.
+func (w *walk) anew(s script.Step) bool {
+	switch s.(type) {
+	case script.Board, script.Picture:
+		w.stand, w.laying, w.now, w.moved = stand{}, nil, nil, false
+		w.layout = rules.Layout{Options: w.layout.Options}
+		return true
+	}
+	w.unreadable(Fault{At: s.Place(), Why: "the set-up is over; options and facts stand before the first move or claim, or after a new board"})
+	return false
+}
+
+// tilesOf lists the tiles of a picture by rows, each place from the bottom up.
+func tilesOf(p script.Picture) []rules.TileAt {
+	var tiles []rules.TileAt
+	for _, row := range p.Rows {
+		at := row.Start
+		for _, spot := range row.Hexes {
+			for _, tile := range spot {
+				tiles = append(tiles, rules.TileAt{Tile: tile, Hex: at})
+			}
+			at.Q++
+		}
+	}
+	return tiles
+}
+
+// pending tells whether a set-up waits to be laid out.
+func (w *walk) pending() bool { return len(w.laying) > 0 && w.snap == nil && !w.lost }
+
+// reached tells whether a position stands for a move or claim.
+func (w *walk) reached() bool {
+	ready := w.ready()
+	if !ready {
+		w.scene().Verdict = max(w.scene().Verdict, Unreached)
+	}
+	return ready
+}
+
+// ready lays the set-up out, if that is still to do, and tells whether a position stands.
+func (w *walk) ready() bool {
+	w.moved = true
+	switch {
+	case w.lost:
+		return false
+	case w.snap != nil:
+		return true
+	case w.game == nil:
+		w.unreadable(w.unnamed())
+		w.lost = true
+		return false
+	}
+	p, err := w.game.Setup(w.layout)
+	if err != nil {
+		w.refused(err)
+		return false
+	}
+	w.now, w.snap = p, &snapshot{booth: w.booth, footing: footing{game: w.game, layout: w.layout}}
+	if n := len(w.laying); n > 0 {
+		w.scenes[w.laying[n-1]].Position = w.snap
+	}
+	return true
+}
+
+// unnamed is the fault of playing before the game is named.
+func (w *walk) unnamed() Fault {
+	f := Fault{At: w.scene().Step.Place(), Why: "no game is named"}
+	if names := w.games.Names(); len(names) > 0 {
+		f.Right = "game: " + names[0] + ", on a line above"
+	}
+	return f
+}
+
+// refused blames the statement of the set-up that the game does not take; what follows is unreached.
+func (w *walk) refused(err error) {
+	w.lost = true
+	f, verdict := layoutFault(err)
+	if (f.At == rules.Place{}) {
+		f.At = w.layout.At
+	}
+	if len(w.laying) == 0 {
+		w.scene().Verdict, w.scene().Fault = verdict, &f
+		return
+	}
+	blamed := &w.scenes[w.blamed(f.At)]
+	blamed.Verdict, blamed.Fault = verdict, &f
+}
+
+// blamed returns the scene of the set-up where a place lies.
+func (w *walk) blamed(at rules.Place) int {
+	found := w.laying[0]
+	for _, i := range w.laying {
+		if w.scenes[i].Step.Place().Line <= at.Line {
+			found = i
+		}
+	}
+	return found
+}
+
+// layoutFault words why a set-up was refused, and whether it was understood.
+func layoutFault(err error) (Fault, Verdict) {
+	var f Fault
+	var word *rules.WordError
+	if errors.As(err, &word) {
+		f.At, f.Text, err = word.Word.At, word.Word.Text, word.Err
+	}
+	var v *rules.Violation
+	if errors.As(err, &v) {
+		f.Rule, f.Why, f.Hex = v.Rule, v.Why, &v.Hex
+		return f, Wrong
+	}
+	return unread(f, err), Unreadable
+}

@@ -1,0 +1,106 @@
+package check
+
+import (
+	"errors"
+	"sync"
+
+	"shanhai/rules"
+)
+
+// snapshot is a position that is not held but played again from its footing when somebody asks, so that a long game
+// takes little memory. It never changes and may be read by several goroutines.
+type snapshot struct {
+	booth   *booth
+	footing footing
+	acts    []rules.Act // played since the footing
+}
+
+// footing is a position to begin from.
+type footing struct {
+	game   rules.Game
+	layout rules.Layout
+	held   rules.Position // instead of the layout, if not nil
+}
+
+// stretch is how many acts are played again at most.
+const stretch = 64
+
+// begin returns a position of one's own.
+func (f footing) begin() rules.Position {
+	if f.held != nil {
+		return f.held.Clone()
+	}
+	p, _ := f.game.Setup(f.layout) // it could be laid out before
+	return p
+}
+
+// replay returns the position, to be played on.
+func (s *snapshot) replay() rules.Position {
+	p := s.footing.begin()
+	for _, act := range s.acts {
+		_ = p.Play(act) // it was legal before
+	}
+	return p
+}
+
+// after returns the snapshot one act later; p is the position then.
+func (s *snapshot) after(act rules.Act, p rules.Position) *snapshot {
+	if len(s.acts)+1 < stretch {
+		return &snapshot{s.booth, s.footing, append(s.acts, act)}
+	}
+	return &snapshot{s.booth, footing{held: p.Clone()}, nil}
+}
+
+// branch returns the snapshot for a second way to go on from it.
+func (s *snapshot) branch() *snapshot {
+	return &snapshot{s.booth, s.footing, s.acts[:len(s.acts):len(s.acts)]}
+}
+
+// booth keeps the snapshot that was looked at last.
+type booth struct {
+	mutex sync.Mutex
+	on    *snapshot
+	shown rules.Position
+}
+
+// look lets read look at the position of a snapshot.
+func look[T any](s *snapshot, read func(rules.Position) T) T {
+	s.booth.mutex.Lock()
+	defer s.booth.mutex.Unlock()
+	if s.booth.on != s {
+		s.booth.on, s.booth.shown = s, s.replay()
+	}
+	return read(s.booth.shown)
+}
+
+// errShown is the answer to whoever plays on in a snapshot.
+var errShown = errors.New("the position of a scene stays as it is; play on in a clone")
+
+// Clone returns the position, to be played on.
+func (s *snapshot) Clone() rules.Position { return look(s, rules.Position.Clone) }
+func (s *snapshot) String() string        { return look(s, rules.Position.String) }
+func (s *snapshot) Turn() int             { return look(s, rules.Position.Turn) }
+func (s *snapshot) ToMove() string        { return look(s, rules.Position.ToMove) }
+func (s *snapshot) Result() rules.Result  { return look(s, rules.Position.Result) }
+func (s *snapshot) Cells() []rules.Cell   { return look(s, rules.Position.Cells) }
+func (s *snapshot) Off() []rules.InHand   { return look(s, rules.Position.Off) }
+func (s *snapshot) Acts() []rules.Act     { return look(s, rules.Position.Acts) }
+func (s *snapshot) Play(rules.Act) error  { return errShown }
+func (s *snapshot) Spell(act rules.Act) string {
+	return look(s, func(p rules.Position) string { return p.Spell(act) })
+}
+func (s *snapshot) Bearing(a rules.Act) []rules.ID {
+	return look(s, func(p rules.Position) []rules.ID { return p.Bearing(a) })
+}
+
+// Read reads an act.
+func (s *snapshot) Read(text string) (act rules.Act, err error) {
+	look(s, func(p rules.Position) any { act, err = p.Read(text); return nil })
+	return act, err
+}
+
+// ActsOf returns the legal acts of a tile.
+func (s *snapshot) ActsOf(tile string) (acts []rules.Act, err error) {
+	look(s, func(p rules.Position) any { acts, err = p.ActsOf(tile); return nil })
+	return acts, err
+}
