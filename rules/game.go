@@ -62,6 +62,11 @@ type Position interface {
 	// ActsOf returns the legal acts of the tile that an author's word names, e.g. "wQ1" or "w青龍1". A word that names no
 	// tile is a *SyntaxError.
 	ActsOf(tile string) ([]Act, error)
+	// Place reads a hex in any accepted spelling, e.g. "2,-1" or "-wQ1". A text that is none is a *SyntaxError.
+	Place(text string) (hex.Hex, error)
+	// Barred returns the acts that the tile of an author's word would have but for a rule, by rows, and why each is
+	// refused: the hexes it is kept from. A word that names no tile is a *SyntaxError.
+	Barred(tile string) ([]Refusal, error)
 	// Bearing returns the rules that a legal act is an instance of or had to satisfy: for a step those of the
 	// creature, one-realm and freedom, for example.
 	Bearing(Act) []ID
@@ -72,6 +77,12 @@ type Act struct {
 	Tile     string   // what is introduced or moved, as the notation names it; empty for a forfeited turn
 	From, To *hex.Hex // From nil if it comes from the hand; both nil for a forfeited turn
 	Means    any      // the game's own form of it
+}
+
+// Refusal is an act that a rule bars.
+type Refusal struct {
+	Act Act
+	By  *Violation
 }
 
 // Result is how a game stands: exactly one of Winner, Draw or neither while it goes on.

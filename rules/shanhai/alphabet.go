@@ -10,15 +10,21 @@ import (
 )
 
 // Alphabet writes and reads acts in the style of the Universal Hive Protocol with one letter for each kind of tile.
-type Alphabet struct{ letters [kindCount]byte }
+type Alphabet struct {
+	letters [kindCount]byte
+	names   bool // names of tiles are read as well as letters
+}
 
-// Notation returns the alphabet of ShanHai Realm: Y X B Z Q L P F for creatures, M and S for landscape.
+// Notation returns the alphabet of ShanHai Realm: Y X B Z Q L P F for creatures, M and S for landscape. It also reads the
+// tiles' English and Chinese names.
 func Notation() Alphabet {
 	letters := map[creature.Kind]byte{}
 	for _, k := range creature.All() {
 		letters[k] = k.Letter()
 	}
-	return NewAlphabet(letters)
+	a := NewAlphabet(letters)
+	a.names = true
+	return a
 }
 
 // NewAlphabet returns an alphabet with other letters; a kind without one cannot be written.
@@ -136,5 +142,9 @@ func (a Alphabet) kindList() string {
 			out = append(out, string(a.letters[k]))
 		}
 	}
-	return "one of the letters " + strings.Join(out, " ")
+	list := "one of the letters " + strings.Join(out, " ")
+	if a.names {
+		list += " or a name such as QingLong or 青龍"
+	}
+	return list
 }

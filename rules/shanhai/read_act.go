@@ -16,8 +16,8 @@ func (a Alphabet) Read(p *Position, text string) (Act, error) {
 	if err != nil {
 		return Act{}, err
 	}
-	if r.spaces(); !r.done() {
-		return Act{}, r.fail("the end of the move")
+	if err := r.end("the end of the move"); err != nil {
+		return Act{}, err
 	}
 	return act, nil
 }
@@ -30,7 +30,7 @@ type reader struct {
 }
 
 func (r *reader) act() (Act, error) {
-	if r.take("pass") {
+	if r.pass() {
 		return Act{Type: Forfeit}, nil
 	}
 	act, err := r.subject()
@@ -58,30 +58,23 @@ func (r *reader) subject() (Act, error) {
 	return Act{Creature: c}, err
 }
 
-// landscape takes a letter or character of landscape.
+// landscape takes a name or letter of landscape.
 func (r *reader) landscape() creature.Kind {
-	for _, k := range creature.Landscapes() {
-		letter := r.letters.letters[k]
-		if letter != 0 && (r.take(string(letter)) || r.take(k.Chinese())) {
-			return k
-		}
+	if k, _ := r.named(creature.Landscapes()); k != creature.None {
+		return k
 	}
-	return creature.None
+	return r.lettered(creature.Landscapes())
 }
 
 // creature reads a tile; its number is 0 if none is written and the kind has several.
 func (r *reader) creature(want string) (c Creature, err error) {
-	switch r.takeAny("wb") {
-	case 'w':
-	case 'b':
-		c.Owner = Black
-	default:
+	var ok bool
+	if c.Owner, ok = r.owner(); !ok {
 		return c, r.fail(want)
 	}
 	if c.Kind = r.kind(); c.Kind == creature.None {
 		return c, r.fail(r.letters.kindList())
 	}
-	c.Number = 0
 	if isDigit(r.peek()) {
 		return c, r.tileNumber(&c)
 	}
@@ -91,13 +84,16 @@ func (r *reader) creature(want string) (c Creature, err error) {
 	return c, nil
 }
 
+// kind takes a name or letter of a creature and, after an English name, the spaces before a number.
 func (r *reader) kind() creature.Kind {
-	for _, k := range creature.Creatures() {
-		if letter := r.letters.letters[k]; letter != 0 && r.take(string(letter)) {
-			return k
-		}
+	k, english := r.named(creature.Creatures())
+	if english {
+		r.spacedNumber()
 	}
-	return creature.None
+	if k != creature.None {
+		return k
+	}
+	return r.lettered(creature.Creatures())
 }
 
 func (r *reader) tileNumber(c *Creature) (err error) {
@@ -120,6 +116,11 @@ func (r *reader) target() (hex.Hex, error) {
 	if !spaced {
 		return hex.Hex{}, r.fail("a space and a place")
 	}
+	return r.place()
+}
+
+// place reads coordinates, or a tile with a mark on one side or none.
+func (r *reader) place() (hex.Hex, error) {
 	if r.coordinatesNext() {
 		return r.hex()
 	}

@@ -20,16 +20,18 @@ type Setup struct {
 	Drawn  creature.Kind // the landscape drawn for this turn; None while it is not known
 }
 
-// Position lays the tiles out. A position that cannot be is refused with a *rules.Violation.
+// Position lays the tiles out. A position that cannot be is refused with a *SetupError that holds a *rules.Violation, options
+// that cannot be with one that holds another error.
 func (s Setup) Position() (*Position, error) {
 	if err := s.Options.Validate(); err != nil {
-		return nil, err
+		return nil, &SetupError{Part: PartOptions, Tile: -1, Err: err}
 	}
-	l := layout{setup: s, b: newBoard(s.Options)}
-	for _, check := range []func() error{l.number, l.lay, l.together, l.yingLongs, l.takeTurn, l.moved, l.memories, l.draw} {
-		if err := check(); err != nil {
-			return nil, err
+	l := layout{setup: s, b: newBoard(s.Options), tile: -1}
+	for _, step := range l.steps() {
+		if err := step.check(); err != nil {
+			return nil, &SetupError{step.part, l.tile, err}
 		}
+		l.tile = -1
 	}
 	return begin(l.b, l.ref), nil
 }
@@ -40,6 +42,20 @@ type layout struct {
 	b     *board
 	ref   reference
 	ids   []id // of the tiles of the set-up; 0 for landscape
+	tile  int  // index of the tile looked at, -1 for none
+}
+
+// layoutStep is a check of a layout and the part of the set-up that it is about.
+type layoutStep struct {
+	part  Part
+	check func() error
+}
+
+func (l *layout) steps() []layoutStep {
+	return []layoutStep{
+		{PartTiles, l.number}, {PartTiles, l.lay}, {PartTiles, l.together}, {PartTiles, l.yingLongs},
+		{PartTurn, l.takeTurn}, {PartLast, l.moved}, {PartMemory, l.memories}, {PartDrawn, l.draw},
+	}
 }
 
 // refuse returns the reason why a position cannot be.
@@ -56,6 +72,7 @@ func (l *layout) number() error {
 			if t.Land != creature.None || (t.Creature.Number != 0) != named {
 				continue
 			}
+			l.tile = n
 			i, err := l.claim(t, taken)
 			if err != nil {
 				return err
@@ -94,6 +111,7 @@ func (l *layout) claim(t Tile, taken map[id]bool) (id, error) {
 func (l *layout) numbersInOrder(taken map[id]bool) error {
 	for n, i := range l.ids {
 		if c := i.creature(); i != 0 && c.Number > 1 && !taken[i-1] {
+			l.tile = n
 			return refuse(Supply, l.setup.Tiles[n].Hex, "%v is in the realm without number %d; tiles of a kind come in order", c, c.Number-1)
 		}
 	}
@@ -106,6 +124,7 @@ func (l *layout) lay() error {
 		l.ref = reference{origin, l.setup.Tiles[0].Hex}
 	}
 	for n, t := range l.setup.Tiles {
+		l.tile = n
 		c, ok := l.ref.cellOf(t.Hex)
 		if !ok {
 			return refuse(OneRealm, t.Hex, "%s lies too far off to touch the realm", tileName(t))

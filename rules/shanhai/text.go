@@ -92,50 +92,78 @@ func Parse(text string) (*Position, error) {
 
 // ParseSetup reads the text of a position without laying it out.
 func ParseSetup(text string) (Setup, error) {
-	r := setupReader{reader: reader{scanner: scanner{text: text}, letters: Notation()}, seen: map[string]bool{}}
+	s, _, err := ReadSetup(text)
+	return s, err
+}
+
+// ReadSetup is ParseSetup and tells where in the text each item stands.
+func ReadSetup(text string) (Setup, Source, error) {
+	r := setupReader{reader: reader{scanner: scanner{text: text}, letters: Notation()}, source: Source{Items: map[string]Span{}}}
 	r.setup.Options = DefaultOptions()
 	for {
 		r.spaces()
 		if r.done() {
-			return r.setup, nil
+			return r.setup, r.source, nil
 		}
 		if err := r.item(); err != nil {
-			return Setup{}, err
+			return Setup{}, Source{}, err
 		}
 		r.spaces()
 		if !r.done() && !r.take(";") {
-			return Setup{}, r.fail(`";" or the end`)
+			return Setup{}, Source{}, r.fail(`";" or the end`)
 		}
 	}
+}
+
+// Span is a piece of a text: bytes From to To-1.
+type Span struct{ From, To int }
+
+// Source tells where the items of a set-up stand in its text.
+type Source struct {
+	Tiles []Span          // as the set-up's Tiles
+	Items map[string]Span // by their first word, e.g. "turn"; "memory w" and "memory b" by both
 }
 
 // setupReader reads the items of a position.
 type setupReader struct {
 	reader
-	setup Setup
-	seen  map[string]bool
+	setup  Setup
+	source Source
 }
 
 // itemWant tells what an item may begin with.
 const itemWant = `a tile such as "wY" or "M", or one of game, landscape, first, opening, ring, repetition, turn, to, last, memory, drawn`
 
 func (r *setupReader) item() error {
-	if c := r.peek(); c == 'w' || c == 'b' || c == 'M' || c == 'S' || c > 127 {
+	if r.tileNext() {
 		return r.tile()
 	}
 	at := r.at
 	word := r.lower()
 	read, ok := r.readers()[word]
+	_, seen := r.source.Items[word]
 	switch {
 	case !ok:
 		return r.failAt(at, itemWant)
-	case r.seen[word] && word != "memory":
+	case seen:
 		return r.failAt(at, `"`+word+`" only once`)
 	case !r.spaces():
 		return r.fail("a space")
 	}
-	r.seen[word] = true
-	return read()
+	if word == "memory" && r.peek() != 0 {
+		word += " " + string(r.peek())
+	}
+	err := read()
+	r.source.Items[word] = Span{at, r.at}
+	return err
+}
+
+// tileNext tells whether the item must be a tile: no other begins with "w" or "b", a capital or a character beyond ASCII.
+func (r *setupReader) tileNext() bool {
+	at := r.at
+	defer func() { r.at = at }()
+	c := r.peek()
+	return c == 'w' || c == 'b' || c >= 'A' && c <= 'Z' || c > 127 || r.landscape() != creature.None
 }
 
 // readers returns what reads the rest of an item, by its first word.
@@ -204,10 +232,7 @@ func (r *setupReader) memory() error {
 		return r.fail("a space")
 	}
 	kinds := &r.setup.Memory[countIf(black)]
-	for k := r.kind(); k != creature.None; k = r.kind() {
-		*kinds = append(*kinds, k)
-	}
-	if len(*kinds) == 0 {
+	if *kinds = append(*kinds, r.kinds()...); len(*kinds) == 0 {
 		return r.fail(r.letters.kindList())
 	}
 	return nil
@@ -221,19 +246,16 @@ func (r *setupReader) drawn() error {
 }
 
 func (r *setupReader) tile() error {
-	t := Tile{Land: r.landscape()}
-	if t.Land == creature.None {
-		c, err := r.creature(itemWant)
-		if err != nil {
-			return err
-		}
-		t.Creature = c
+	at := r.at
+	t, err := r.tileName(itemWant)
+	if err != nil {
+		return err
 	}
 	if !r.spaces() {
 		return r.fail(`a space and coordinates such as "2,-1"`)
 	}
-	h, err := r.hex()
-	t.Hex = h
+	t.Hex, err = r.hex()
 	r.setup.Tiles = append(r.setup.Tiles, t)
+	r.source.Tiles = append(r.source.Tiles, Span{at, r.at})
 	return err
 }

@@ -1,0 +1,135 @@
+package game
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/creature"
+	"shanhai/rules"
+	"shanhai/rules/shanhai"
+)
+
+// The facts about a set-up.
+const (
+	factToMove      = "to move"
+	factTurn        = "turn"
+	factLast        = "last"
+	factMemoryWhite = "memory white"
+	factMemoryBlack = "memory black"
+	factDrawn       = "drawn"
+)
+
+// factNames lists the facts for an error.
+const factNames = "to move, turn, last, memory white, memory black or drawn"
+
+// memoryFact is a fact about a player's PiXiu and the item of the canonical text that says the same.
+type memoryFact struct {
+	fact, item string
+	owner      shanhai.Player
+}
+
+func memories() [2]memoryFact {
+	return [2]memoryFact{{factMemoryWhite, "memory w", shanhai.White}, {factMemoryBlack, "memory b", shanhai.Black}}
+}
+
+// hasOwner tells whether a reason begins with a player.
+func hasOwner(why string, p shanhai.Player) bool { return strings.HasPrefix(why, p.String()) }
+
+// itemOf returns the item of the canonical text that says what a fact says.
+func itemOf(fact string) string {
+	for _, m := range memories() {
+		if m.fact == fact {
+			return m.item
+		}
+	}
+	if fact == factToMove {
+		return "to"
+	}
+	return fact
+}
+
+func (d *draft) readFacts() error {
+	for _, item := range d.layout.Facts {
+		read, ok := d.factReaders()[item.Name.Text]
+		if !ok {
+			return d.blame(item.Name, rules.NewSyntaxError(1, item.Name.Text, factNames))
+		}
+		if err := d.saidTwice(item); err != nil {
+			return err
+		}
+		d.facts[item.Name.Text] = item
+		if err := read(item.Value); err != nil {
+			return d.blame(item.Value, err)
+		}
+	}
+	return nil
+}
+
+func (d *draft) saidTwice(item rules.Item) error {
+	name := item.Name.Text
+	if _, twice := d.facts[name]; twice {
+		return d.blame(item.Name, fmt.Errorf("%q is said twice; once is enough", name))
+	}
+	if text, ok := d.said(itemOf(name)); ok {
+		return d.blame(item.Name, fmt.Errorf("the position says %q already; leave one of the two out", text.Text))
+	}
+	return nil
+}
+
+// factReaders returns what reads the value of a fact, by its name.
+func (d *draft) factReaders() map[string]func(rules.Word) error {
+	return map[string]func(rules.Word) error{
+		factToMove:      d.readToMove,
+		factTurn:        d.readTurn,
+		factLast:        d.readLast,
+		factDrawn:       d.readDrawn,
+		factMemoryWhite: func(w rules.Word) error { return d.readMemory(shanhai.White, w) },
+		factMemoryBlack: func(w rules.Word) error { return d.readMemory(shanhai.Black, w) },
+	}
+}
+
+func (d *draft) readToMove(w rules.Word) error {
+	for _, p := range [2]shanhai.Player{shanhai.White, shanhai.Black} {
+		if w.Text == p.String() || w.Text == string(p.Letter()) {
+			d.setup.ToMove, d.toMove = p, w
+			return nil
+		}
+	}
+	return rules.NewSyntaxError(1, w.Text, `"white" or "black"`)
+}
+
+func (d *draft) readTurn(w rules.Word) error {
+	n, err := strconv.Atoi(w.Text)
+	if err != nil || n < 1 {
+		return rules.NewSyntaxError(1, w.Text, "the number of a turn, from 1")
+	}
+	d.setup.Turn = n
+	return nil
+}
+
+// readLast reads a hex; the name of a tile, or a place beside one, waits until the tiles lie.
+func (d *draft) readLast(w rules.Word) error {
+	s, err := shanhai.ParseSetup("last " + w.Text)
+	if err == nil && s.Last != nil {
+		d.setup.Last = s.Last
+		return nil
+	}
+	d.last = w
+	return nil
+}
+
+func (d *draft) readMemory(owner shanhai.Player, w rules.Word) error {
+	kinds, err := shanhai.Notation().ReadKinds(w.Text)
+	d.setup.Memory[owner] = kinds
+	return err
+}
+
+func (d *draft) readDrawn(w rules.Word) error {
+	t, err := shanhai.Notation().ReadTile(w.Text)
+	if err != nil || t.Land == creature.None {
+		return rules.NewSyntaxError(1, w.Text, `"mountain" or "sea"`)
+	}
+	d.setup.Drawn = t.Land
+	return nil
+}

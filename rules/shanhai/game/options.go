@@ -1,0 +1,116 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/creature"
+	"shanhai/rules"
+	"shanhai/rules/shanhai"
+)
+
+// setting is an option with its reader; item is the word of the canonical text that says the same.
+type setting struct {
+	rules.Option
+	item string
+	read func(o *shanhai.Options, value string) error
+}
+
+// settings is the table of options.
+func settings() []setting {
+	return []setting{
+		{rules.Option{Name: "advanced", Values: "all, none, or some of the letters L (QiLin), P (PiXiu), F (FeiLian)", Default: "all", Text: "which advanced creatures are in the game, one a player"}, "game", readAdvanced},
+		{rules.Option{Name: "landscape", Values: "none, or an odd number from 3", Default: "none", Text: "every how many turns a landscape tile is placed"}, "landscape", readInterval},
+		{rules.Option{Name: "first", Values: "white, black", Default: "white", Text: "who has the first turn"}, "first", choice("white", "black", func(o *shanhai.Options) *bool { return &o.BlackStarts })},
+		{rules.Option{Name: "opening", Values: "free, tournament", Default: "free", Text: "whether YingLong may come first: not in the tournament opening"}, "opening", choice("free", "tournament", func(o *shanhai.Options) *bool { return &o.TournamentOpening })},
+		{rules.Option{Name: "ring", Values: "creatures, landscape", Default: "creatures", Text: "whether bare landscape also closes the ring around a YingLong"}, "ring", choice("creatures", "landscape", func(o *shanhai.Options) *bool { return &o.LandscapeCloses })},
+		{rules.Option{Name: "repetition", Values: "draw, off", Default: "draw", Text: "whether a position that comes for the third time is a draw"}, "repetition", choice("off", "draw", func(o *shanhai.Options) *bool { return &o.RepetitionDraw })},
+	}
+}
+
+// Options returns what the players may agree on.
+func (ShanHai) Options() []rules.Option {
+	var out []rules.Option
+	for _, s := range settings() {
+		out = append(out, s.Option)
+	}
+	return out
+}
+
+// choice reads one of two words; the second sets the flag.
+func choice(no, yes string, flag func(*shanhai.Options) *bool) func(*shanhai.Options, string) error {
+	return func(o *shanhai.Options, value string) error {
+		switch value {
+		case no, yes:
+			*flag(o) = value == yes
+			return nil
+		}
+		return rules.NewSyntaxError(1, value, fmt.Sprintf("%q or %q", no, yes))
+	}
+}
+
+func readInterval(o *shanhai.Options, value string) error {
+	o.LandscapeInterval = 0
+	if value == "none" {
+		return nil
+	}
+	n, err := strconv.Atoi(value)
+	try := shanhai.Options{LandscapeInterval: n}
+	if err != nil || n == 0 || try.Validate() != nil {
+		return rules.NewSyntaxError(1, value, `"none" or an odd number from 3`)
+	}
+	o.LandscapeInterval = n
+	return nil
+}
+
+func readAdvanced(o *shanhai.Options, value string) error {
+	switch value {
+	case "all", "none":
+		o.QiLin, o.PiXiu, o.FeiLian = value == "all", value == "all", value == "all"
+		return nil
+	}
+	const want = "all, none, or some of the letters L, P and F"
+	kinds, err := shanhai.Notation().ReadKinds(value)
+	if err != nil {
+		return wanted(err, want)
+	}
+	o.QiLin, o.PiXiu, o.FeiLian = false, false, false
+	for _, k := range kinds {
+		if !k.Advanced() {
+			return rules.NewSyntaxError(1, value, want)
+		}
+		setAdvanced(o, k)
+	}
+	return nil
+}
+
+// wanted says in a syntax error what was really wanted.
+func wanted(err error, want string) error {
+	var s *rules.SyntaxError
+	if errors.As(err, &s) {
+		return &rules.SyntaxError{Column: s.Column, Got: s.Got, Want: want}
+	}
+	return err
+}
+
+func setAdvanced(o *shanhai.Options, k creature.Kind) {
+	switch k {
+	case creature.QiLin:
+		o.QiLin = true
+	case creature.PiXiu:
+		o.PiXiu = true
+	case creature.FeiLian:
+		o.FeiLian = true
+	}
+}
+
+// optionNames lists the options for an error.
+func optionNames() string {
+	var names []string
+	for _, s := range settings() {
+		names = append(names, s.Name)
+	}
+	return "an option: " + strings.Join(names, ", ")
+}
