@@ -52,16 +52,18 @@ func newGlyphCheckCmd(streams ioStreams, runF func(context.Context, *glyphOption
 	cmd := &cobra.Command{
 		Use:   "check file|piece",
 		Short: "Say which strokes, gaps and islands of a drawing are too small to print",
-		Long: `check says what of a drawing the nozzle can't draw on a tile: strokes narrower
-than two lines, gaps that close, islands too small to hold, each with its place
-in mm from the tile's middle, x to the right, y up. The drawing is an SVG file, a
-black-and-white PNG picture or characters, placed on the tile as "shanhai build
---glyph" does it, or that of a piece of the set. With the 0.4 mm nozzle strokes need 0.8 mm, gaps 0.6 mm,
-islands 1.2 mm; with the 0.2 mm nozzle half of that.
+		Long: `check says what of a drawing the nozzle can't draw on a tile: strokes
+narrower than two lines, gaps that close, islands too small to hold, each with
+its place in mm from the tile's middle, x to the right, y up, and what to do.
+The drawing is an SVG file, a black-and-white PNG picture or characters, placed
+on the tile as "shanhai build --glyph" does it, or that of a piece of the set.
+With the 0.4 mm nozzle strokes need 0.8 mm, gaps 0.6 mm, islands 1.2 mm; with
+the 0.2 mm nozzle half of that.
 
---out draws the places, with the numbers of the list: strokes red, gaps blue,
-islands orange. --thicken repairs what there is room for and reports what is
-left; --write keeps the result, for --glyph.
+--out draws the tile with a ruler and the places, numbered as in the list:
+strokes red, gaps blue, islands orange. --thicken repairs what there is room for
+and reports what is left; in the picture, what it added is green, what it took
+away violet. --write keeps the result, for --glyph.
 
 The status is 0 where all can be printed, 1 where something can't (after
 --thicken: where something is left), 2 where the drawing can't be read. The file

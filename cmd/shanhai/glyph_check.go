@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"strconv"
 	"strings"
 
 	"shanhai/inscriptions/planar"
@@ -19,12 +18,7 @@ func glyphCheckRun(ctx context.Context, o *glyphOptions) error {
 	if err != nil {
 		return err
 	}
-	diameter, err := strconv.ParseFloat(string(o.Design.Nozzle), 64)
-	if err != nil {
-		return err
-	}
-	limits := printable.ForNozzle(diameter)
-	result, err := o.examined(s, limits)
+	result, err := o.examined(s, printable.ForNozzle(o.Design.Nozzle.MM()))
 	if err != nil {
 		return err
 	}
@@ -57,11 +51,12 @@ func (o *glyphOptions) examined(s source, limits printable.Limits) (examination,
 // the first is written.
 func (o *glyphOptions) writeFiles(e examination) error {
 	var picture, drawing bytes.Buffer
-	draw := e.report.DrawSVG
+	sheet := o.sheet(e)
+	draw := sheet.DrawSVG
 	if strings.EqualFold(filepath.Ext(o.Picture), ".png") {
-		draw = e.report.DrawPNG
+		draw = sheet.DrawPNG
 	}
-	if err := whereNamed(o.Picture, &picture, func(w io.Writer) error { return draw(w, e.region) }); err != nil {
+	if err := whereNamed(o.Picture, &picture, draw); err != nil {
 		return err
 	}
 	if err := whereNamed(o.Write, &drawing, func(w io.Writer) error { return printable.WriteSVG(w, e.region) }); err != nil {
@@ -71,6 +66,23 @@ func (o *glyphOptions) writeFiles(e examination) error {
 		return err
 	}
 	return putFile("--write", o.Write, drawing.Bytes())
+}
+
+// sheet is the picture of what was found.
+func (o *glyphOptions) sheet(e examination) printable.Sheet {
+	s := printable.Sheet{
+		Title: o.title(), Tile: planar.RegularPolygon(6, o.Design.Size, 90),
+		Circle: glyphCircle(o.Design), Region: e.region, Report: e.report,
+	}
+	if e.changes != nil {
+		s.Added, s.Removed = e.changes.Added, e.changes.Removed
+	}
+	return s
+}
+
+// title says what was looked at.
+func (o *glyphOptions) title() string {
+	return fmt.Sprintf("%s on a tile of %g mm, %s mm nozzle", filepath.Base(o.Subject), o.Design.Size, o.Design.Nozzle)
 }
 
 // whereNamed makes a file's bytes if it has a name.
@@ -90,40 +102,4 @@ func putFile(flag, name string, data []byte) error {
 		return usageErrorf("%s: %s: %w; allowed: a file in a folder that can be written", flag, name, reason(err))
 	}
 	return nil
-}
-
-// report prints the list, and answers with the status that the drawing deserves.
-func (o *glyphOptions) report(s source, e examination) error {
-	for _, warning := range append(o.Warnings, s.notes...) {
-		fmt.Fprintf(o.Streams.Err, "shanhai: warning: %s\n", warning)
-	}
-	w := o.Streams.Out
-	fmt.Fprintf(w, "%s on a tile of %g mm: glyph circle %.3g mm, %s mm nozzle\n", s.name, o.Design.Size, glyphCircle(o.Design), o.Design.Nozzle)
-	if e.changes != nil {
-		fmt.Fprintln(w, changesWords(*e.changes))
-	}
-	for i, f := range e.report.Findings {
-		fmt.Fprintf(w, "%3d  %s\n", i+1, f)
-	}
-	fmt.Fprintln(w, e.report.Shares())
-	for _, file := range []string{o.Picture, o.Write} {
-		if file != "" {
-			fmt.Fprintf(w, "%s written\n", file)
-		}
-	}
-	if len(e.report.Findings) > 0 {
-		return fmt.Errorf("%s: %s", s.name, e.report.Summary())
-	}
-	_, err := fmt.Fprintln(w, e.report.Summary())
-	return err
-}
-
-// changesWords says what was repaired.
-func changesWords(c printable.Changes) string {
-	if len(c.Before.Findings) == 0 {
-		return "nothing to repair"
-	}
-	return fmt.Sprintf("repaired %d of %s: ink added in %s (%.2f mm2), taken away in %s (%.2f mm2)",
-		len(c.Before.Findings)-len(c.After.Findings), counted(len(c.Before.Findings), "finding"),
-		counted(c.Grown, "place"), c.Added, counted(c.Cut, "place"), c.Removed)
 }

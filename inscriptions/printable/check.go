@@ -80,7 +80,7 @@ func smallIslands(region planar.Region, limits Limits, least float64) ([]Finding
 			small[int32(k)] = true
 			found = append(found, Finding{
 				Kind: Island, Place: ringMiddle(ring), Width: width, Widest: width, Extent: width,
-				Lost: ringArea(ring), Limit: limits.Island, marks: []planar.Ring{ring}, ring: k,
+				Lost: ringArea(ring), Limit: limits.Island, outline: ring, ring: k,
 			})
 		}
 	}

@@ -41,6 +41,9 @@ func ForNozzle(diameter float64) Limits {
 	}
 }
 
+// of returns the limit of a kind.
+func (l Limits) of(k Kind) float64 { return [...]float64{l.Stroke, l.Gap, l.Island}[k] }
+
 // slack is how far, in mm, a width may lie below its limit: an outline drawn as
 // chords may miss the true curve by 0.01 mm on either side, and a stroke drawn
 // with exactly the limit's width is meant to pass.

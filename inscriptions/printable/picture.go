@@ -7,109 +7,156 @@ import (
 	"shanhai/inscriptions/planar"
 )
 
-// Colours of the picture.
-var (
-	paper      = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
-	inkColour  = color.RGBA{0x4A, 0x4A, 0x4A, 0xFF}
-	kindColour = [...]color.RGBA{
-		Stroke: {0xE0, 0x24, 0x24, 0xFF}, // red
-		Gap:    {0x1E, 0x6F, 0xE8, 0xFF}, // blue
-		Island: {0xF0, 0x8A, 0x00, 0xFF}, // orange
-	}
-)
-
-// The picture is square; lengths below are parts of its side.
+// Sizes of the picture as parts of the frame's side.
 const (
-	frameShare = 0.10  // free around the glyph, for labels
-	labelShare = 0.018 // radius of a label
-	lineShare  = 0.002 // width of a line
-	gridSteps  = 16    // directions in which room for a label is sought
+	textShare  = 0.021 // height of letters
+	labelShare = 0.017 // radius of a label
+	lineShare  = 0.0015
+	leftShare  = 0.06 // margins, for the ruler's numbers, the title and the legend
+	rightShare = 0.02
+	topShare   = 0.06
+	rowShare   = 0.038 // height of a row of the legend
+	rulerShare = 0.05  // height of the ruler's numbers below the frame
 )
 
-// picture is what both kinds of file show: filled areas, then numbered labels.
-// It measures mm, y up, from its middle.
+// picture is what both kinds of file show: filled areas, then words. It measures
+// mm from the tile's middle, y up.
 type picture struct {
-	half   float64 // of its side
-	areas  []area
-	labels []label
+	half     float64 // of the frame's side
+	text     float64 // height of letters
+	rows     int     // of the legend
+	areas    []area
+	words    []word
+	labels   []label
+	busy     []vec // places that labels had better not hide
+	min, max vec   // of the page; known at the end
 }
 
 type area struct {
-	rings  []planar.Ring // filled by the non-zero rule
+	rings  [][]vec // filled by the non-zero rule
 	colour color.RGBA
 }
 
-// label is the number of a finding, with a line to its place.
-type label struct {
-	at, place vec
-	number    int
-	colour    color.RGBA
+// anchor tells which end of a text stands at its place.
+type anchor uint8
+
+const (
+	start anchor = iota
+	middle
+	end
+)
+
+// word is a text on its base line.
+type word struct {
+	at     vec
+	text   string
+	anchor anchor
+	colour color.RGBA
 }
 
-// pictured puts the findings of a report onto its region.
-func pictured(region planar.Region, r Report) picture {
-	p := picture{half: region.Reach() * (1 + 2*frameShare)}
-	if p.half == 0 {
-		p.half = 1
-	}
-	p.areas = append(p.areas, area{region.Rings, inkColour})
-	for i, f := range r.Findings {
-		p.areas = append(p.areas, area{f.marks, kindColour[f.Kind]})
-		p.label(place(f.Place), i+1, kindColour[f.Kind])
-	}
-	return p
+func newPicture(half float64) *picture {
+	return &picture{half: half, text: float64(2 * half * textShare)}
 }
 
-// radius returns that of a label in mm.
-func (p *picture) radius() float64 { return float64(2 * p.half * labelShare) }
+// share returns a part of the frame's side in mm.
+func (p *picture) share(of float64) float64 { return float64(2 * p.half * of) }
 
-// label puts a number near a place where there is room.
-func (p *picture) label(at vec, number int, c color.RGBA) {
-	p.labels = append(p.labels, label{p.room(at), at, number, c})
+// page returns the corners of the page around all that was drawn.
+func (p *picture) page() (lowest, highest vec) {
+	below := rulerShare + float64(rowShare*(float64(p.rows)+0.5))
+	return vec{-p.half - p.share(leftShare), -p.half - p.share(below)},
+		vec{p.half + p.share(rightShare), p.half + p.share(topShare)}
 }
 
-// room looks for a free spot around a place, nearest first and from the middle
-// of the picture outwards.
-func (p *picture) room(at vec) vec {
-	out := at.unit()
-	if out == (vec{}) {
-		out = vec{0, 1}
+// pixel returns the size in mm of about a pixel of DrawPNG.
+func (p *picture) pixel() float64 { return p.share(1.0 / PNGSide) }
+
+func (p *picture) fill(c color.RGBA, rings ...[]vec) { p.areas = append(p.areas, area{rings, c}) }
+
+func (p *picture) write(at vec, a anchor, c color.RGBA, text string) {
+	p.words = append(p.words, word{at, text, a, c})
+}
+
+// line draws a line, its width in the picture's line widths.
+func (p *picture) line(a, b vec, width float64, c color.RGBA) {
+	p.fill(c, bar(a, b, p.share(float64(lineShare*width))))
+}
+
+// bar returns the outline of a line of the given width in mm, with square ends.
+func bar(a, b vec, width float64) []vec {
+	along := b.sub(a).unit().times(width / 2)
+	side := along.left()
+	a, b = a.sub(along), b.add(along)
+	return []vec{a.sub(side), b.sub(side), b.add(side), a.add(side)}
+}
+
+// disc returns the outline of a circle.
+func disc(centre vec, radius float64) []vec {
+	return outlines([]planar.Ring{planar.Circle(centre.x, centre.y, radius, radius/100)})[0]
+}
+
+// dashCount is the number of corners of a dashed circle; every other side is drawn.
+const dashCount = 144
+
+// dashes draws a circle about the middle in dashes.
+func (p *picture) dashes(radius float64, c color.RGBA) {
+	if radius <= 0 {
+		return
 	}
-	for ring := 2; ring < 12; ring++ {
-		far := float64(ring) * p.radius()
-		for k := range gridSteps {
-			spot := at.add(turned(out, k).times(far))
-			if p.free(spot) {
-				return spot
-			}
+	corners := outlines([]planar.Ring{planar.RegularPolygon(dashCount, float64(2*radius), 0)})[0]
+	for i := 0; i < dashCount; i += 2 {
+		p.line(corners[i], corners[i+1], 1, c)
+	}
+}
+
+// outlines returns rings in mm.
+func outlines(rings []planar.Ring) [][]vec {
+	all := make([][]vec, len(rings))
+	for i, r := range rings {
+		for _, p := range r {
+			all[i] = append(all[i], place(p))
 		}
 	}
-	return at
+	return all
 }
 
-// turned turns d by the k-th of some angles, the smallest first, to either side.
-func turned(d vec, k int) vec {
-	by := vec{-1, 0}
-	if j := k + k%2; j < len(directions) {
-		by = directions[j]
-	}
-	if k%2 == 1 {
-		by.y = -by.y
-	}
-	return vec{float64(d.x*by.x) - float64(d.y*by.y), float64(d.x*by.y) + float64(d.y*by.x)}
-}
-
-// free tells whether a label at a spot stays within the picture and hides
-// neither another label nor the place that one points to.
-func (p *picture) free(spot vec) bool {
-	edge := p.half - p.radius()
-	if math.Abs(spot.x) > edge || math.Abs(spot.y) > edge {
-		return false
-	}
-	for _, l := range p.labels {
-		if spot.sub(l.at).length() < 2.2*p.radius() || spot.sub(l.place).length() < 1.4*p.radius() {
-			return false
+// drawRuler draws the frame with a grid, and the numbers of its lines.
+func (p *picture) drawRuler() {
+	step := tickStep(2 * p.half)
+	n := int(math.Floor(p.half / step))
+	for i := -n; i <= n; i++ {
+		c, width, at := gridColour, 1.0, float64(float64(i)*step)
+		if i == 0 {
+			c, width = axisColour, 1.5
 		}
+		p.line(vec{at, -p.half}, vec{at, p.half}, width, c)
+		p.line(vec{-p.half, at}, vec{p.half, at}, width, c)
+		p.write(vec{at, -p.half - float64(1.1*p.text)}, middle, textColour, plain(at))
+		p.write(vec{-p.half - float64(0.4*p.text), at - float64(0.36*p.text)}, end, textColour, plain(at))
 	}
-	return true
+	corners := square(p.half)
+	for i, v := range corners {
+		p.line(v, corners[(i+1)%4], 1, axisColour)
+	}
+}
+
+// drawScale draws a bar of known length into the frame's corner.
+func (p *picture) drawScale() {
+	step := tickStep(2 * p.half)
+	right := vec{p.half - p.text, -p.half + p.text}
+	left := right.sub(vec{step, 0})
+	p.line(left, right, 3, textColour)
+	for _, v := range []vec{left, right} {
+		p.line(v.sub(vec{0, p.text / 4}), v.add(vec{0, p.text / 4}), 2, textColour)
+	}
+	p.write(left.add(vec{step / 2, p.text / 2}), middle, textColour, plain(step)+" mm")
+}
+
+// entry adds a row to the legend.
+func (p *picture) entry(c color.RGBA, text string) {
+	y := -p.half - p.share(rulerShare+float64(rowShare*(float64(p.rows)+0.5)))
+	left := vec{-p.half, y + float64(0.36*p.text)}
+	p.fill(c, bar(left.add(vec{p.text / 2, 0}), left.add(vec{float64(1.5 * p.text), 0}), p.text))
+	p.write(vec{-p.half + float64(2.6*p.text), y}, start, textColour, text)
+	p.rows++
 }

@@ -2,66 +2,59 @@ package printable
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
 	"io"
-	"strconv"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
-
-	"shanhai/inscriptions/planar"
 )
 
-// PNGSide is the width and height in pixels of the picture that DrawPNG makes:
-// at 26 mm tiles a pixel is 0.02 mm.
+// PNGSide is the width in pixels of the picture that DrawPNG makes: with tiles
+// of 26 mm a pixel is 0.025 mm.
 const PNGSide = 1400
 
 // DrawPNG draws what DrawSVG draws, as pixels.
-func (r Report) DrawPNG(w io.Writer, region planar.Region) error {
-	p := pictured(region, r)
-	c := canvas{image.NewRGBA(image.Rect(0, 0, PNGSide, PNGSide)), PNGSide / 2 / p.half}
-	draw.Draw(c.RGBA, c.Bounds(), image.NewUniform(paper), image.Point{}, draw.Src)
+func (s Sheet) DrawPNG(w io.Writer) error {
+	p := s.picture()
+	c := newCanvas(p)
 	for _, a := range p.areas {
-		c.fill(outlines(a.rings), a.colour)
+		c.fill(a)
 	}
-	if err := c.labels(p); err != nil {
+	if err := c.write(p); err != nil {
 		return err
 	}
 	return png.Encode(w, c.RGBA)
 }
 
-// canvas is pixels and the scale in pixels a mm.
+// canvas is pixels over a page.
 type canvas struct {
 	*image.RGBA
-	scale float64
+	origin vec     // the page's upper left corner
+	scale  float64 // pixels a mm
+}
+
+func newCanvas(p *picture) canvas {
+	low, high := p.page()
+	scale := PNGSide / (high.x - low.x)
+	c := canvas{image.NewRGBA(image.Rect(0, 0, PNGSide, int((high.y-low.y)*scale))), vec{low.x, high.y}, scale}
+	draw.Draw(c.RGBA, c.Bounds(), image.NewUniform(paper), image.Point{}, draw.Src)
+	return c
 }
 
 // pixel returns a place in pixels, y down.
 func (c canvas) pixel(v vec) (x, y float32) {
-	return float32(PNGSide/2 + float64(v.x*c.scale)), float32(PNGSide/2 - float64(v.y*c.scale))
-}
-
-// outlines returns rings in mm.
-func outlines(rings []planar.Ring) [][]vec {
-	all := make([][]vec, len(rings))
-	for i, r := range rings {
-		for _, p := range r {
-			all[i] = append(all[i], place(p))
-		}
-	}
-	return all
+	return float32((v.x - c.origin.x) * c.scale), float32((c.origin.y - v.y) * c.scale)
 }
 
 // fill paints the inside of outlines by the non-zero rule.
-func (c canvas) fill(rings [][]vec, colour color.RGBA) {
-	b := c.bounds(rings)
+func (c canvas) fill(a area) {
+	b := c.bounds(a.rings)
 	r := vector.NewRasterizer(b.Dx(), b.Dy())
-	for _, ring := range rings {
+	for _, ring := range a.rings {
 		for i, v := range ring {
 			x, y := c.pixel(v)
 			x, y = x-float32(b.Min.X), y-float32(b.Min.Y)
@@ -73,7 +66,7 @@ func (c canvas) fill(rings [][]vec, colour color.RGBA) {
 		}
 		r.ClosePath()
 	}
-	r.Draw(c.RGBA, b, image.NewUniform(colour), image.Point{})
+	r.Draw(c.RGBA, b, image.NewUniform(a.colour), image.Point{})
 }
 
 // bounds returns the pixels that outlines touch.
@@ -88,48 +81,34 @@ func (c canvas) bounds(rings [][]vec) image.Rectangle {
 	return b.Intersect(c.Bounds())
 }
 
-// labels paints the labels' lines, discs and numbers.
-func (c canvas) labels(p picture) error {
-	face, err := numbersFace(p.radius() * c.scale * 1.2)
+// write paints the words in the Go font.
+func (c canvas) write(p *picture) error {
+	f, err := opentype.Parse(goregular.TTF)
+	if err != nil {
+		return err
+	}
+	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: float64(p.text * c.scale), DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		return err
 	}
 	defer face.Close()
-	line := 2 * p.half * lineShare
-	for _, l := range p.labels {
-		c.fill([][]vec{bar(l.place, l.at, line)}, l.colour)
-		c.fill([][]vec{disc(l.at, p.radius()+float64(line/2))}, l.colour)
-		c.fill([][]vec{disc(l.at, p.radius()-float64(line/2))}, paper)
-		c.number(face, l)
+	for _, w := range p.words {
+		c.word(face, w)
 	}
 	return nil
 }
 
-// numbersFace returns the Go font, of the given size in pixels.
-func numbersFace(size float64) (font.Face, error) {
-	f, err := opentype.Parse(goregular.TTF)
-	if err != nil {
-		return nil, err
+// word paints one text; characters that the font lacks become question marks.
+func (c canvas) word(face font.Face, w word) {
+	text := []rune(w.text)
+	for i, r := range text {
+		if _, known := face.GlyphAdvance(r); !known {
+			text[i] = '?'
+		}
 	}
-	return opentype.NewFace(f, &opentype.FaceOptions{Size: size, DPI: 72, Hinting: font.HintingNone})
-}
-
-func (c canvas) number(face font.Face, l label) {
-	text := strconv.Itoa(l.number)
-	x, y := c.pixel(l.at)
-	d := font.Drawer{Dst: c.RGBA, Src: image.NewUniform(l.colour), Face: face}
-	rise := face.Metrics().CapHeight
-	d.Dot = fixed.Point26_6{X: fixed.Int26_6(x*64) - d.MeasureString(text)/2, Y: fixed.Int26_6(y*64) + rise/2}
-	d.DrawString(text)
-}
-
-// bar returns the outline of a line of the given width.
-func bar(a, b vec, width float64) []vec {
-	side := b.sub(a).unit().left().times(width / 2)
-	return []vec{a.sub(side), b.sub(side), b.add(side), a.add(side)}
-}
-
-// disc returns the outline of a circle.
-func disc(centre vec, radius float64) []vec {
-	return outlines([]planar.Ring{planar.Circle(centre.x, centre.y, radius, radius/100)})[0]
+	d := font.Drawer{Dst: c.RGBA, Src: image.NewUniform(w.colour), Face: face}
+	x, y := c.pixel(w.at)
+	d.Dot = fixed.Point26_6{X: fixed.Int26_6(x * 64), Y: fixed.Int26_6(y * 64)}
+	d.Dot.X -= d.MeasureString(string(text)) * fixed.Int26_6(w.anchor) / 2
+	d.DrawString(string(text))
 }

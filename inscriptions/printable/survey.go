@@ -13,6 +13,9 @@ import (
 // length is then less than it is wide. Tips of 39 degrees and more keep to it.
 const tolerable = 1.0
 
+// dotted is how much longer than wide a part may be and still count as a dot.
+const dotted = 1.6
+
 // survey is what is known of the strokes of a region, or of its complement.
 type survey struct {
 	findings []Finding
@@ -91,7 +94,8 @@ func (t *thinning) finding(p part, kind Kind, limit float64, lost []float64) Fin
 		f.Lost += lost[i]
 	}
 	f.tip = len(p.rims) > 0 && !t.bridges(p)
-	f.marks, f.spine = t.marks(p), t.spine(p, limit)
+	f.dot = len(p.rims) == 0 && f.Extent < float64(dotted*f.Widest)
+	f.balls, f.spine = t.balls(p, limit), t.spine(p, limit)
 	return f
 }
 
@@ -180,23 +184,4 @@ func (t *thinning) runs(p part) [][]int {
 		runs = append(runs, []int{i})
 	}
 	return runs
-}
-
-// marks returns, for each run, the area between the outline and the middle line.
-// Corners have no middle line of their own.
-func (t *thinning) marks(p part) []planar.Ring {
-	var rings []planar.Ring
-	for _, run := range t.runs(p) {
-		var r planar.Ring
-		for _, i := range run {
-			r = append(r, t.all[i].foot.point())
-		}
-		for k := len(run) - 1; k >= 0; k-- {
-			if p.core == 0 || t.core(run[k]) {
-				r = append(r, t.all[run[k]].centre().point())
-			}
-		}
-		rings = append(rings, r)
-	}
-	return rings
 }

@@ -1,8 +1,6 @@
 package printable
 
-import (
-	"shanhai/inscriptions/planar"
-)
+import "shanhai/inscriptions/planar"
 
 const (
 	// rounds bounds how often a region is repaired: growing a stroke narrows the
@@ -23,13 +21,6 @@ const (
 	// taken for dirt and left alone.
 	leastGrown = 0.25
 )
-
-// Changes is what Thicken did.
-type Changes struct {
-	Before, After  Report
-	Grown, Cut     int     // places where ink was added and taken away
-	Added, Removed float64 // mm2
-}
 
 // Thicken repairs what Check finds, as far as there is room: strokes grow to
 // the limit about their middle lines, gaps are opened about theirs, islands
@@ -133,28 +124,4 @@ func (f Finding) enlarged(ring planar.Ring) planar.Ring {
 	return ring.Mapped(func(p planar.Point) planar.Point {
 		return middle.add(place(p).sub(middle).times(k)).point()
 	})
-}
-
-// compared counts what was added and taken away.
-func compared(before, after planar.Region) (Changes, error) {
-	var c Changes
-	added, err := planar.Subtract(after, before)
-	if err != nil {
-		return c, err
-	}
-	removed, err := planar.Subtract(before, after)
-	c.Grown, c.Added = pieces(added), added.Area()
-	c.Cut, c.Removed = pieces(removed), removed.Area()
-	return c, err
-}
-
-// pieces counts outer rings.
-func pieces(r planar.Region) int {
-	n := 0
-	for _, ring := range r.Rings {
-		if ring.Area2() > 0 {
-			n++
-		}
-	}
-	return n
 }

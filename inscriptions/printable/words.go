@@ -18,22 +18,17 @@ func (r Report) Summary() string {
 	return fmt.Sprintf("%s %s too small for the %g mm nozzle", r.counts(), verb, r.Limits.Nozzle)
 }
 
-// Shares words what an opening and a closing by discs as wide as the limits do.
-func (r Report) Shares() string {
-	return fmt.Sprintf("%.1f %% of the ink is narrower than %s mm, ground as large as %.1f %% of it narrower than %s mm",
-		100*r.LostShare(), number(r.Limits.Stroke, 2), 100*r.FilledShare(), number(r.Limits.Gap, 2))
+// Losses says in one line what would become of the drawing as it is.
+func (r Report) Losses() string {
+	return fmt.Sprintf("printed as it is, %.1f of the drawing's %.1f mm2 would be lost, and gaps of %.1f mm2 would close", r.Lost, r.Ink, r.Filled)
 }
 
 // counts lists how many there are of each kind: "7 strokes, 12 gaps and 1 island".
 func (r Report) counts() string {
 	var parts []string
 	for _, k := range []Kind{Stroke, Gap, Island} {
-		switch n := r.Count(k); n {
-		case 0:
-		case 1:
-			parts = append(parts, "1 "+k.String())
-		default:
-			parts = append(parts, fmt.Sprintf("%d %ss", n, k))
+		if n := r.Count(k); n > 0 {
+			parts = append(parts, counted(n, k.String()))
 		}
 	}
 	if last := len(parts) - 1; last > 0 {
@@ -42,34 +37,19 @@ func (r Report) counts() string {
 	return strings.Join(parts, "")
 }
 
-// Worst returns the finding that costs most, measured against its limit.
-func (r Report) Worst() (Finding, bool) {
-	var worst Finding
-	for _, f := range r.Findings {
-		if worst.Limit == 0 || f.weight() > worst.weight() {
-			worst = f
-		}
+// counted writes a number with what is counted: "1 stroke", "7 strokes".
+func counted(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
 	}
-	return worst, len(r.Findings) > 0
+	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// weight makes losses of different kinds comparable.
-func (f Finding) weight() float64 { return f.Lost / float64(f.Limit*f.Limit) }
-
 // Warnings returns what a build says of a glyph that can't be printed as drawn:
-// one line, or none. Repair is the command that mends it, empty where none does.
-func Warnings(key string, r Report, repair string) []string {
-	worst, ok := r.Worst()
-	if !ok {
+// one line, or none. Check is the command that shows the places.
+func Warnings(key string, r Report, check string) []string {
+	if len(r.Findings) == 0 {
 		return nil
 	}
-	text := worst.String()
-	if len(r.Findings) > 1 {
-		text = "the worst is a " + text
-	}
-	way := "a larger --size helps"
-	if repair != "" {
-		way += fmt.Sprintf(", or %q", repair)
-	}
-	return []string{fmt.Sprintf("%s: %s: %s; %s", key, r.Summary(), text, way)}
+	return []string{fmt.Sprintf("%s: %s; %q shows where and what helps", key, r.Summary(), check)}
 }

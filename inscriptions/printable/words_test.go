@@ -3,49 +3,75 @@ package printable
 import (
 	"strings"
 	"testing"
+
+	"shanhai/inscriptions/planar"
 )
 
+// Each line says what, where, how small, what it needs and what to do.
 func TestWordsOfAFinding(t *testing.T) {
-	for want, outline := range map[string][]float64{
-		"stroke 0.50 mm wide over 5.0 mm at (2.0, -3.0), needs 0.8 mm": rectangle(2, -3, 5, 0.5, 0),
-		"island 1.10 mm across at (0.0, 0.0), needs 1.2 mm":            rectangle(0, 0, 0.9, 0.632, 0),
+	for want, outlines := range map[string][][]float64{
+		"stroke at (2.0, -3.0): 0.50 mm wide over 5.0 mm, needs 0.8 mm; thicken it by 0.3 mm":                                {rectangle(2, -3, 5, 0.5, 0)},
+		"island at (0.0, 0.0): 1.10 mm across, needs 1.2 mm; enlarge it by 0.1 mm or join it to its neighbour":               {rectangle(0, 0, 0.9, 0.632, 0)},
+		"island at (0.0, 0.0): 0.14 mm across, needs 1.2 mm; remove it":                                                      {rectangle(0, 0, 0.1, 0.1, 0)},
+		"gap at (0.0, 0.0): 0.40 mm wide over 4.0 mm, needs 0.6 mm; open it by 0.2 mm":                                       {rectangle(0, 0, 8, 8, 0), rectangle(0, 0, 4, 0.4, 0)},
+		"gap at (0.0, 0.0): 0.10 mm wide over 4.0 mm, needs 0.6 mm; close it or open it by 0.5 mm":                           {rectangle(0, 0, 8, 8, 0), rectangle(0, 0, 4, 0.1, 0)},
+		"gap at (0.0, 0.0): its sides touch, at most 0.01 mm wide over 4.0 mm, needs 0.6 mm; close it or open it by 0.59 mm": {rectangle(0, 0, 8, 8, 0), rectangle(0, 0, 4, 0.01, 0)},
+		"hole at (0.0, 0.0): 0.02 mm across, needs 0.6 mm; fill it":                                                          {rectangle(0, 0, 8, 8, 0), rectangle(0, 0, 0.02, 0.02, 0)},
 	} {
-		if got := only2(t, outline).String(); got != want {
-			t.Errorf("%s, want %s", got, want)
+		if got := only2(t, outlines...).String(); got != want {
+			t.Errorf("got  %s\nwant %s", got, want)
 		}
 	}
+	hole := only2(t, rectangle(0, 0, 8, 8, 0), coordinates(circle(0, 0, 0.2)))
+	near(t, "hole", hole.Widest, 0.4, 0.03)
+	if got := hole.String(); !strings.HasPrefix(got, "hole at (0.0, 0.0): 0.") || !strings.HasSuffix(got, " or fill it") {
+		t.Error(got)
+	}
 	taper := only2(t, []float64{0, 0, 12, -1.2, 12, 1.2}).String()
-	if !strings.HasPrefix(taper, "stroke running to a point from 0.76 mm over 3.8 mm at (") {
+	if !strings.Contains(taper, ": runs to a point from 0.76 mm over 3.8 mm, needs 0.8 mm; blunt it") {
 		t.Error(taper)
 	}
 	wedge := only2(t, []float64{0, -0.15, 12, -0.75, 12, 0.75, 0, 0.15}).String()
-	if !strings.HasPrefix(wedge, "stroke 0.32 to 0.77 mm wide over ") {
+	if !strings.Contains(wedge, ": 0.32 to 0.77 mm wide over ") {
 		t.Error(wedge)
 	}
 }
 
-func only2(t *testing.T, outline []float64) Finding {
+// coordinates returns a ring as region takes it.
+func coordinates(r planar.Ring) []float64 {
+	var out []float64
+	for _, p := range r {
+		x, y := p.MM()
+		out = append(out, x, y)
+	}
+	return out
+}
+
+func only2(t *testing.T, outlines ...[]float64) Finding {
 	t.Helper()
-	r := Check(region(t, outline), nozzle)
+	r := Check(region(t, outlines...), nozzle)
 	if len(r.Findings) != 1 {
 		t.Fatal(r.Findings)
 	}
 	return r.Findings[0]
 }
 
-func TestWarningIsOneLine(t *testing.T) {
+func TestWarningIsOneShortLine(t *testing.T) {
 	one := Check(region(t, rectangle(2, -3, 5, 0.5, 0)), nozzle)
-	want := `shan: 1 stroke is too small for the 0.4 mm nozzle: stroke 0.50 mm wide over 5.0 mm at (2.0, -3.0), needs 0.8 mm; a larger --size helps, or "glyph check shan --thicken"`
-	if got := Warnings("shan", one, "glyph check shan --thicken"); len(got) != 1 || got[0] != want {
+	want := `shan: 1 stroke is too small for the 0.4 mm nozzle; "shanhai glyph check shan" shows where and what helps`
+	if got := Warnings("shan", one, "shanhai glyph check shan"); len(got) != 1 || got[0] != want {
 		t.Errorf("%q\nwant %q", got, want)
-	}
-	many := Check(drawn(t, "feilian", 20), nozzle)
-	got := Warnings("feilian", many, "")
-	if len(got) != 1 || strings.Contains(got[0], "\n") || !strings.Contains(got[0], "are too small for the 0.4 mm nozzle: the worst is a stroke 0.") {
-		t.Error(got)
 	}
 	if got := Warnings("shan", Check(drawn(t, "shan", 26), nozzle), ""); got != nil {
 		t.Error(got)
+	}
+}
+
+// The words add up what the bar of 2.5 mm2 loses: all of it.
+func TestLossesAreAreas(t *testing.T) {
+	r := Check(region(t, rectangle(2, -3, 5, 0.5, 0)), nozzle)
+	if got, want := r.Losses(), "printed as it is, 2.5 of the drawing's 2.5 mm2 would be lost, and gaps of 0.0 mm2 would close"; got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }
 

@@ -75,22 +75,13 @@ func (f *factory) glyph(key string) (glyph, error) {
 	return glyph{r, append(notes, f.tooSmall(key, r)...)}, nil
 }
 
-// tooSmall says what of a glyph the nozzle can't draw, and how to repair it.
+// tooSmall says what of a glyph the nozzle can't draw.
 func (f *factory) tooSmall(key string, r planar.Region) []string {
-	return printable.Warnings(key, f.check(r), f.repair(key))
+	return printable.Warnings(key, f.check(r), f.checkCommand(key))
 }
 
 func (f *factory) check(r planar.Region) printable.Report {
 	return printable.Check(r, printable.ForNozzle(f.design.Nozzle.MM()))
-}
-
-// repair is the command that thickens a glyph as this design shows it.
-func (f *factory) repair(key string) string {
-	source := key
-	if path, ok := f.design.Glyph[key]; ok {
-		source = path
-	}
-	return fmt.Sprintf("shanhai glyph check %s --size %g --nozzle %s --thicken --write %s-thick.svg", source, f.design.Size, f.design.Nozzle, key)
 }
 
 // read places the set's own drawing of a piece.
