@@ -9,8 +9,7 @@ import (
 	"shanhai/rules/script"
 )
 
-// explains judges the rules that are said to make the acts what they are: each bears on a legal act, or refuses one that
-// ends on the board or next to it.
+// explains judges the rules that are said to make the acts what they are: each bears on a legal act, or bars one.
 func (w *walk) explains(c script.Moves, acts []rules.Act) {
 	word, bad := unsupported(c.Claim, func(id rules.ID) bool { return w.bears(acts, id) || w.refuses(c, id) })
 	if !bad {
@@ -44,43 +43,9 @@ func (w *walk) refusing(c script.Moves) []rules.ID {
 	}
 	var out []rules.ID
 	for _, tile := range tiles {
-		for _, h := range around(w.now) {
-			if id := w.refusedBy(tile, h); id != "" && !has(out, id) {
-				out = append(out, id)
-			}
-		}
-	}
-	return out
-}
-
-// refusedBy returns the rule that forbids to bring a tile to a hex; none if it is legal, or no act at all. Every notation
-// of the house has coordinates for a hex.
-func (w *walk) refusedBy(tile string, h hex.Hex) rules.ID {
-	act, err := w.now.Read(fmt.Sprintf("%s %d,%d", tile, h.Q, h.R))
-	if err != nil {
-		return ""
-	}
-	var v *rules.Violation
-	if errors.As(w.now.Clone().Play(act), &v) {
-		return v.Rule
-	}
-	return ""
-}
-
-// around returns the hexes of the board and those next to it, each once.
-func around(p rules.Position) []hex.Hex {
-	var out []hex.Hex
-	seen := make(map[hex.Hex]bool)
-	add := func(h hex.Hex) {
-		if !seen[h] {
-			seen[h] = true
-			out = append(out, h)
-		}
-	}
-	for _, cell := range p.Cells() {
-		add(cell.Hex)
-		for _, h := range cell.Hex.Neighbors() {
-			add(h)
+		barred, _ := w.now.Barred(tile) // a kind in hand of which no tile can be named has none
+		for _, refusal := range barred {
+			out = union(out, []rules.ID{refusal.By.Rule})
 		}
 	}
 	return out
@@ -107,11 +72,10 @@ func union(list, more []rules.ID) []rules.ID {
 
 // refuted judges the rules that are said to make a list of hexes false: each forbids a hex listed, or bears on an act
 // that the list lacks.
-func (w *walk) refuted(c script.Moves, claimed, acts []rules.Act) {
+func (w *walk) refuted(c script.Moves, claimed []hex.Hex, acts []rules.Act) {
 	var right []rules.ID
-	for _, act := range claimed {
-		var v *rules.Violation
-		if errors.As(w.now.Clone().Play(act), &v) {
+	for _, h := range without(claimed, w.scene().Targets) {
+		if v := w.refusal(c.Tile, h); v != nil {
 			right = union(right, []rules.ID{v.Rule})
 		}
 	}
@@ -123,4 +87,16 @@ func (w *walk) refuted(c script.Moves, claimed, acts []rules.Act) {
 		f.Rule, f.Right = rules.ID(word.Text), "because "+listed(ids(right), " or ")
 		w.wrong(f)
 	}
+}
+
+// refusal says why a tile can't be brought to a hex; nil if it can, or if that is no act. The notations of the house have
+// coordinates for every hex.
+func (w *walk) refusal(tile rules.Word, h hex.Hex) *rules.Violation {
+	act, err := w.now.Read(fmt.Sprintf("%s %d,%d", tile.Text, h.Q, h.R))
+	if err != nil {
+		return nil
+	}
+	var v *rules.Violation
+	errors.As(w.now.Clone().Play(act), &v)
+	return v
 }

@@ -1,7 +1,6 @@
 package check
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -107,7 +106,7 @@ func (w *walk) listed(c script.Moves, acts []rules.Act) {
 		return
 	}
 	right := w.scene().Targets
-	missing, extra := without(right, targets(claimed)), without(targets(claimed), right)
+	missing, extra := without(right, claimed), without(claimed, right)
 	same := len(missing)+len(extra) == 0
 	switch {
 	case same && c.False:
@@ -123,29 +122,18 @@ func (w *walk) listed(c script.Moves, acts []rules.Act) {
 	}
 }
 
-// read reads the hexes that a claim lists, as acts of its tile.
-func (w *walk) read(c script.Moves) ([]rules.Act, bool) {
-	var acts []rules.Act
-	for _, word := range c.Targets {
-		act, err := w.now.Read(c.Tile.Text + " " + word.Text)
+// read reads the hexes that a claim lists.
+func (w *walk) read(c script.Moves) ([]hex.Hex, bool) {
+	hexes := make([]hex.Hex, len(c.Targets))
+	for i, word := range c.Targets {
+		h, err := w.now.Place(word.Text)
 		if err != nil {
-			w.unreadable(unreadPlace(c.Tile, word, err))
+			w.unreadable(unread(Fault{At: word.At, Text: word.Text}, err))
 			return nil, false
 		}
-		acts = append(acts, act)
+		hexes[i] = h
 	}
-	return acts, true
-}
-
-// unreadPlace is the fault of a place that the game can't read behind its tile.
-func unreadPlace(tile, word rules.Word, err error) Fault {
-	var s *rules.SyntaxError
-	if errors.As(err, &s) {
-		shifted := *s
-		shifted.Column = max(1, s.Column-len(tile.Text)-1)
-		err = &shifted
-	}
-	return unread(Fault{At: word.At, Text: word.Text}, err)
+	return hexes, true
 }
 
 // without returns the hexes of a that are not in b.
@@ -159,42 +147,38 @@ func without(a, b []hex.Hex) []hex.Hex {
 	return out
 }
 
-// differs says which hexes are missing and which are too many.
-func (w *walk) differs(c script.Moves, claimed, acts []rules.Act) Fault {
+// differs says which hexes are missing, and of the first one too many why.
+func (w *walk) differs(c script.Moves, claimed []hex.Hex, acts []rules.Act) Fault {
 	f := Fault{At: c.Tile.At, Text: c.Tile.Text, Right: "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")}
 	var why []string
 	if missing := beyond(acts, claimed); len(missing) > 0 {
 		why = append(why, listed(places(w.now, missing), " and ")+" missing")
 		f.Hex = missing[0].To
 	}
-	extra := false
-	for i, act := range claimed {
-		if err := w.now.Clone().Play(act); err != nil && !extra {
-			extra = true
-			f.At, f.Text, f.Hex = c.Targets[i].At, c.Targets[i].Text, act.To
-			why = append(why, w.refusal(&f, act, err))
-		}
+	if extra := without(claimed, w.scene().Targets); len(extra) > 0 {
+		word := c.Targets[slices.Index(claimed, extra[0])]
+		f.At, f.Text, f.Hex = word.At, word.Text, &extra[0]
+		why = append(why, w.tooMany(&f, c.Tile, extra[0]))
 	}
 	f.Why = strings.Join(why, "; ")
 	return f
 }
 
-// refusal says why a hex is too many.
-func (w *walk) refusal(f *Fault, act rules.Act, err error) string {
-	var v *rules.Violation
-	if !errors.As(err, &v) {
-		return err.Error()
+// tooMany says why a hex is too many.
+func (w *walk) tooMany(f *Fault, tile rules.Word, h hex.Hex) string {
+	v := w.refusal(tile, h)
+	if v == nil {
+		return tile.Text + " can't be brought to " + f.Text
 	}
 	f.Rule = v.Rule
-	return fmt.Sprintf("%s is illegal by %s: %s", w.now.Spell(act), v.Rule, v.Why)
+	return fmt.Sprintf("%s %s is illegal by %s: %s", tile.Text, f.Text, v.Rule, v.Why)
 }
 
-// beyond returns the acts whose hexes no act of the others has.
-func beyond(acts, others []rules.Act) []rules.Act {
-	there := targets(others)
+// beyond returns the acts whose hexes are not listed.
+func beyond(acts []rules.Act, hexes []hex.Hex) []rules.Act {
 	var out []rules.Act
 	for _, act := range acts {
-		if act.To != nil && !slices.Contains(there, *act.To) {
+		if act.To != nil && !slices.Contains(hexes, *act.To) {
 			out = append(out, act)
 		}
 	}

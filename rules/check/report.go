@@ -69,3 +69,37 @@ func (r Report) Verdict() Verdict {
 	}
 	return worst
 }
+
+// Empty tells whether nothing is set up, played or claimed: the lines before the first example, for one.
+func (r Report) Empty() bool {
+	for _, s := range r.Scenes {
+		switch s.Step.(type) {
+		case script.Blank, script.Header, script.Note, script.HouseRule:
+			if s.Verdict > OK {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// File is a file as it was checked.
+type File struct {
+	Path    string
+	Faults  []Fault // what can't be read in it, and links that lead nowhere
+	Reports []Report
+}
+
+// Verdict returns the worst verdict of the file.
+func (f File) Verdict() Verdict {
+	worst := OK
+	if len(f.Faults) > 0 {
+		worst = Unreadable
+	}
+	for _, r := range f.Reports {
+		worst = max(worst, r.Verdict())
+	}
+	return worst
+}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"sync"
 
+	"shanhai/internal/hex"
 	"shanhai/rules"
 )
 
@@ -103,4 +104,16 @@ func (s *snapshot) Read(text string) (act rules.Act, err error) {
 func (s *snapshot) ActsOf(tile string) (acts []rules.Act, err error) {
 	look(s, func(p rules.Position) any { acts, err = p.ActsOf(tile); return nil })
 	return acts, err
+}
+
+// Place reads a hex.
+func (s *snapshot) Place(text string) (h hex.Hex, err error) {
+	look(s, func(p rules.Position) any { h, err = p.Place(text); return nil })
+	return h, err
+}
+
+// Barred returns the acts of a tile that a rule bars.
+func (s *snapshot) Barred(tile string) (refusals []rules.Refusal, err error) {
+	look(s, func(p rules.Position) any { refusals, err = p.Barred(tile); return nil })
+	return refusals, err
 }
