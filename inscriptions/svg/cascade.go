@@ -78,7 +78,7 @@ func isProperty(name string) bool {
 		"stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
 		"stroke-dasharray", "stroke-opacity", "vector-effect", "paint-order",
 		"display", "visibility", "overflow", "transform", "transform-origin", "transform-box",
-		"clip-path", "mask", "filter", "mix-blend-mode", "marker", "marker-start", "marker-mid", "marker-end",
+		"clip-path", "mask", "mask-type", "filter", "mix-blend-mode", "marker", "marker-start", "marker-mid", "marker-end",
 		"stop-color", "stop-opacity",
 		"x", "y", "width", "height", "cx", "cy", "r", "rx", "ry",
 		"rotate", "translate", "scale", "offset-path":

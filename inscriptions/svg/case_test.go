@@ -88,7 +88,7 @@ func TestPictures(t *testing.T) {
 func pictures() []picture {
 	var all []picture
 	for _, list := range [][]picture{fillPictures, pathPictures, shapePictures, transformPictures, usePictures, viewPictures,
-		stylePictures, strokePictures, clipPictures, exportPictures} {
+		stylePictures, strokePictures, clipPictures, maskPictures, exportPictures} {
 		all = append(all, list...)
 	}
 	return all

@@ -9,7 +9,7 @@ func (d *drawer) applyClip(e *element) error {
 	if e.isRoot() {
 		return bad("put it on a group", "a clip path on the whole document can't be cut")
 	}
-	if e.into != nil {
+	if e.into != nil && e.masking == noMask {
 		return bad("one clip path at a time", "a clip path within a clip path can't be cut")
 	}
 	id, rest, err := parseURL(text)
@@ -39,7 +39,7 @@ func (d *drawer) clipPath(n *node, e *element) (*Clip, error) {
 	}
 	clip := &Clip{}
 	inner := element{node: n, scope: e.scope, declared: declared, opacity: 1}
-	inner.style, inner.into, inner.clip = style, clip, nil
+	inner.style, inner.into, inner.masking, inner.clip = style, clip, noMask, nil
 	if err := inner.applyTransform(); err != nil {
 		return nil, d.fault(n, err)
 	}

@@ -113,10 +113,12 @@ func (c *composer) clip(clip *Clip) (planar.Region, error) {
 	var layers []planar.Region
 	for _, s := range clip.Shapes {
 		r, err := c.shape(s)
+		if err == nil {
+			layers, err = painted(layers, r, s.Ink || !clip.Painted)
+		}
 		if err != nil {
 			return r, err
 		}
-		layers = append(layers, r)
 	}
 	return joined(layers)
 }

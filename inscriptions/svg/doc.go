@@ -20,7 +20,8 @@
 // attributes, style attributes and style sheets (element, class, id, *,
 // descendant and child selectors, !important); both fill rules; strokes with
 // width, caps, joins and mitre limit, also not scaled with their path; clip
-// paths; display, visibility, opacity, overflow, paint-order; width, height and
+// paths; masks of opaque black and white, or by alpha, as Figma and Sketch write
+// them; display, visibility, opacity, overflow, paint-order; width, height and
 // units, viewBox, preserveAspectRatio. Documents may be UTF-8, UTF-16 or
 // ISO-8859-1. A DOCTYPE may declare entities for namespaces, as Illustrator
 // does, and nothing else.
@@ -28,7 +29,8 @@
 // # What is not
 //
 // What would change the ink and can't be cut is refused, with its name and
-// place: text, masks, filters, markers, patterns, gradients between ink and
+// place: text, masks that let a part through (grey, colours, gradients,
+// translucent shapes), filters, markers, patterns, gradients between ink and
 // white, dashes, blend modes, clip paths in units of a box or within clip
 // paths, transform origins in words or percent, selectors and units this
 // package does not know, references out of the document (nothing is ever

@@ -11,9 +11,11 @@ type scope struct {
 	style    style
 	page     page
 	clip     []*Clip
-	into     *Clip   // not nil inside a clipPath: shapes go there
+	into     *Clip // not nil inside a clipPath or mask: shapes go there
+	masking  maskKind
+	measured *extent // not nil while a box is taken: nothing is painted
 	depth    int     // of nesting, use counted
-	targets  []*node // of the use elements around
+	targets  []*node // of the use elements around, and the masks
 	override *node   // the use element whose size a symbol or svg takes
 }
 
@@ -91,6 +93,9 @@ func (d *drawer) drawsDirectly(e element) (bool, error) {
 	if isShape(e.tag) {
 		return true, nil
 	}
+	if e.masking != noMask && (e.tag == "image" || e.tag == "foreignObject") {
+		return false, bad(maskAllowed, "<%s> in a mask can't be cut", e.tag)
+	}
 	d.note(e.node, leftOut(e.tag))
 	return false, nil
 }
@@ -129,12 +134,34 @@ func (d *drawer) drawElement(e element) error {
 	if e.opacity, err = e.ownOpacity(); err != nil || e.opacity == 0 {
 		return err
 	}
+	if err := e.wholeInMask(); err != nil {
+		return err
+	}
 	if err := e.applyTransform(); err != nil {
 		return err
 	}
-	if err := d.applyClip(&e); err != nil {
+	if err := e.placeUse(); err != nil {
 		return err
 	}
+	if err := d.applyCuts(&e); err != nil {
+		return err
+	}
+	return d.drawContent(e)
+}
+
+// applyCuts adds what an element is cut by; a box is taken without.
+func (d *drawer) applyCuts(e *element) error {
+	if e.measured != nil {
+		return nil
+	}
+	if err := d.applyClip(e); err != nil {
+		return err
+	}
+	return d.applyMask(e)
+}
+
+// drawContent draws what an element holds.
+func (d *drawer) drawContent(e element) error {
 	switch e.tag {
 	case "svg", "symbol":
 		return d.drawViewport(e)
@@ -148,7 +175,7 @@ func (d *drawer) drawElement(e element) error {
 
 // refuseEffects refuses by name what changes the ink and can't be cut.
 func refuseEffects(declared map[string]string) error {
-	for _, name := range []string{"mask", "filter", "marker", "marker-start", "marker-mid", "marker-end",
+	for _, name := range []string{"filter", "marker", "marker-start", "marker-mid", "marker-end",
 		"rotate", "translate", "scale", "offset-path"} {
 		if v, ok := declared[name]; ok && v != "none" && v != "" {
 			return bad("without it: apply it in the drawing program, or flatten", "%s=%s can't be cut", name, quoted(v))
@@ -222,19 +249,25 @@ func (d *drawer) drawGroup(e element) error {
 	return nil
 }
 
+// placeUse moves a use element to its x and y. Its clip path and mask move with
+// it, since it stands for a group with that transform (SVG 1.1, section 5.6).
+func (e *element) placeUse() error {
+	if e.tag != "use" {
+		return nil
+	}
+	g := geometry{node: e.node, declared: e.declared, page: e.page}
+	at := g.place("x", "y")
+	e.m = e.m.times(translation(at.X, at.Y))
+	return g.err
+}
+
 // drawUse draws the element that a use refers to.
 func (d *drawer) drawUse(e element) error {
 	target, err := d.used(e)
 	if err != nil {
 		return err
 	}
-	g := geometry{node: e.node, declared: e.declared, page: e.page}
-	at := g.place("x", "y")
-	if g.err != nil {
-		return g.err
-	}
 	in := e.scope
-	in.m = in.m.times(translation(at.X, at.Y))
 	in.targets = append(in.targets[:len(in.targets):len(in.targets)], target)
 	in.override = e.node
 	return d.draw(target, in)

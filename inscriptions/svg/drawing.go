@@ -28,8 +28,12 @@ type Shape struct {
 	Name string // of the element, for messages
 }
 
-// Clip is the union of some fills.
-type Clip struct{ Shapes []Shape }
+// Clip is the union of some fills, or what is left of them when they are
+// painted one on another: ink counts, white takes away.
+type Clip struct {
+	Shapes  []Shape
+	Painted bool
+}
 
 // Cap is the form of a stroke's ends.
 type Cap uint8

@@ -106,7 +106,9 @@ func (e extent) box() box {
 func (c *Clip) extent() extent {
 	var all extent
 	for _, s := range c.Shapes {
-		all.join(s.extent())
+		if s.Ink || !c.Painted {
+			all.join(s.extent())
+		}
 	}
 	return all
 }

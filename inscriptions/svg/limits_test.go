@@ -22,6 +22,8 @@ func hostile() map[string][2]string {
 		"use, billion laughs": {wrap(laughs(30)), "use is followed"},
 		"use, quadratic":      {wrap(`<defs><g id="a">` + strings.Repeat("<path/>", 9000) + `</g></defs>` + strings.Repeat(`<use href="#a"/>`, 9000)), "use is followed"},
 		"use, deep":           {wrap(chain(200)), "nested"},
+		"masks, doubling":     {wrap(masks(30)), "elements are drawn"},
+		"masks, nested":       {wrap(`<mask id="m"><rect width="9" height="9" fill="#fff"/></mask>` + strings.Repeat(`<g mask="url(#m)">`, 90) + strings.Repeat(`<path d="M0 0H1V1"/>`, 5000) + strings.Repeat(`</g>`, 90)), "elements are drawn"},
 		"entities, many":      {`<!DOCTYPE svg [<!ENTITY a "http://` + strings.Repeat("a", 100) + `">]>` + wrap(fill("&a;")), "entities"},
 		"entities, declared":  {`<!DOCTYPE svg [` + declared(300) + `]>` + wrap(""), "entities"},
 		"path data":           {wrap(`<path d="M0 0` + fill("1 1 ") + `"/>`), "segments"},
@@ -56,6 +58,15 @@ func laughs(n int) string {
 		s = strings.ReplaceAll(strings.ReplaceAll(s, "<defs>", ""), "</defs>", "")
 	}
 	return "<defs>" + s + "</defs>" + fmt.Sprintf(`<use href="#g%d"/>`, n)
+}
+
+// masks returns n masks, each of which uses the one before twice.
+func masks(n int) string {
+	s := `<mask id="m0"><path/></mask>`
+	for i := 1; i <= n; i++ {
+		s += fmt.Sprintf(`<mask id="m%d"><path mask="url(#m%d)" d="M0 0H1V1"/><path mask="url(#m%d)" d="M0 0H1V1"/></mask>`, i, i-1, i-1)
+	}
+	return s + fmt.Sprintf(`<path mask="url(#m%d)" d="M0 0H1V1"/>`, n)
 }
 
 // chain returns n groups, each of which uses the one before.

@@ -23,6 +23,7 @@ const whiteFrom = 250
 // paint is a parsed fill or stroke.
 type paint struct {
 	tone    tone
+	black   bool    // nothing but black, as a mask needs it
 	alpha   float64 // of the colour itself
 	current bool    // the value of color
 	server  string  // id of a gradient or pattern
@@ -48,8 +49,10 @@ func parsePaint(text string) (paint, error) {
 		return functionPaint(lower)
 	case lower == "white" || lower == "snow": // snow is #fffafa
 		return solid(255, 255, 255, 1), nil
-	case isColourName(lower):
+	case lower == "black":
 		return solid(0, 0, 0, 1), nil
+	case isColourName(lower):
+		return paint{tone: ink, alpha: 1}, nil
 	}
 	return paint{}, notPaint(text)
 }
@@ -66,7 +69,7 @@ func solid(r, g, b, alpha float64) paint {
 	case min(r, g, b) >= whiteFrom:
 		return paint{tone: white, alpha: alpha}
 	}
-	return paint{tone: ink, alpha: alpha}
+	return paint{tone: ink, black: max(r, g, b) <= 255-whiteFrom, alpha: alpha}
 }
 
 // parseURL reads url(#id), with or without quotes, and what follows it.
@@ -157,11 +160,13 @@ func share(text string, whole float64) (float64, error) {
 	return v, s.finished()
 }
 
-// hslPaint judges a colour by its darkest channel: L - S min(L, 1-L).
+// hslPaint judges a colour by its darkest channel and its brightest: L - and
+// + S min(L, 1-L).
 func hslPaint(v [4]float64) paint {
 	l, s := min(max(v[2], 0), 1), min(max(v[1], 0), 1)
-	darkest := math.Round(255 * (l - float64(s*min(l, 1-l))))
-	return solid(darkest, darkest, darkest, v[3])
+	off := float64(s * min(l, 1-l))
+	darkest, brightest := math.Round(255*(l-off)), math.Round(255*(l+off))
+	return solid(darkest, darkest, brightest, v[3])
 }
 
 // opacityOf reads an opacity: a number or percentage, cut to 0..1.

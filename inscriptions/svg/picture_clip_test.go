@@ -14,6 +14,8 @@ var clipPictures = []picture{
 		`<clipPath id="c" transform="translate(20 0)"><rect width="20" height="20"/></clipPath><circle clip-path="url(#c)" cx="20" cy="20" r="10"/>`), 25 * math.Pi, 1, 0},
 	{"clip path by use", doc(
 		`<defs><rect id="r" width="20" height="40"/></defs><clipPath id="c"><use xlink:href="#r" style="overflow:visible"/></clipPath><circle clip-path="url(#c)" cx="20" cy="20" r="10"/>`), 50 * math.Pi, 1, 0},
+	{"clip path on use moves with its x and y", doc(
+		`<defs><rect id="r" width="10" height="10"/></defs><clipPath id="c"><rect width="5" height="40"/></clipPath><use xlink:href="#r" x="15" y="15" clip-path="url(#c)"/>`), 50, 1, 0},
 	{"clip path of two shapes", doc(
 		`<clipPath id="c"><rect width="10" height="40"/><rect x="30" width="10" height="40"/></clipPath><rect clip-path="url(#c)" x="5" y="10" width="30" height="10"/>`), 100, 2, 0},
 	{"clip rule", doc(

@@ -7,10 +7,14 @@ func (d *drawer) drawShape(e element) error {
 	d.noteAnimation(e)
 	g := geometry{node: e.node, declared: e.declared, page: e.page}
 	path, err := g.outline()
+	if err == nil && e.measured != nil {
+		e.measure(path)
+		return nil
+	}
 	if err != nil || e.style.hidden || len(path) == 0 {
 		return err
 	}
-	if e.into != nil {
+	if e.into != nil && e.masking == noMask {
 		return d.emit(e, e.clipShape(path))
 	}
 	paint := []func(element, Path) error{d.drawFill, d.drawStroke}
@@ -80,6 +84,9 @@ func refuseDashes(pattern string, err error) error {
 
 // tone returns what a paint of an element does to the ink.
 func (d *drawer) tone(e element, p paint, opacity float64) (tone, error) {
+	if e.masking != noMask {
+		return e.maskTone(p, opacity)
+	}
 	if p.server != "" {
 		var err error
 		if p, err = d.served(e, p); err != nil {
@@ -106,7 +113,7 @@ func (d *drawer) tone(e element, p paint, opacity float64) (tone, error) {
 // is fitted.
 const reachLimit = MaxNumber
 
-// emit adds a shape to the drawing or to the clip path that is being read.
+// emit adds a shape to the drawing or to the clip path or mask that is being read.
 func (d *drawer) emit(e element, s Shape) error {
 	if d.segments += s.Path.segments(); d.segments > MaxSegments {
 		return bad("", "the drawing has more than %d lines and curves", MaxSegments)

@@ -15,7 +15,9 @@ func TestCheckCommand(t *testing.T) {
 	}{
 		{func(*design.Design) {}, "shanhai glyph check shan --size 38 --nozzle 0.4"},
 		{func(d *design.Design) { d.Size, d.Nozzle = 26.5, design.Nozzle02 }, "shanhai glyph check shan --size 26.5 --nozzle 0.2"},
-		{func(d *design.Design) { d.Chamfer, d.GlyphRotate, d.GlyphFit, d.Font = 0.4, -30, design.FitKeep, "Kai.otf" },
+		{func(d *design.Design) {
+			d.Chamfer, d.GlyphRotate, d.GlyphFit, d.Font = 0.4, -30, design.FitKeep, "Kai.otf"
+		},
 			"shanhai glyph check shan --size 38 --nozzle 0.4 --chamfer 0.4 --glyph-rotate -30"},
 		{func(d *design.Design) { d.GlyphFit, d.Glyph = design.FitKeep, map[string]string{"shan": "a b's.svg"} },
 			`shanhai glyph check 'a b'\''s.svg' --size 38 --nozzle 0.4 --glyph-fit keep`},
