@@ -1,0 +1,210 @@
+// Keeps the picture in step with the design: asks the studio for what is to be
+// seen, what the maker looks at first, and lays it out.
+import { type App, entryOf, groupOf, kind, valueOf } from "./app";
+import { StudioError } from "./engine/crew";
+import type { Choices, Plates, SetOf } from "./engine/protocol";
+import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
+import { shapeOf } from "./viewer/model";
+import type { Standpoint, Viewer } from "./viewer/viewer";
+
+/** Settings that change no body. */
+const shapeless = ["count", "printer", "filament", "infill", "out", "variant", "pieces", "format", "slicer", "dry-run", "change"];
+
+/** Milliseconds of rest before what is not in the middle is made anew. */
+const rest = 90;
+const hurried = 150;
+
+const standpoints: Record<App["focus"]["view"], Standpoint> = {
+  set: { around: 0, above: 58 },
+  box: { around: -14, above: 48 },
+  piece: { around: -18, above: 46 },
+  plates: { around: 0, above: 50 },
+};
+
+export class Director {
+  private set: SetOf | null = null;
+  private laid: Plates | null = null;
+  private readonly made = new Map<string, string>(); // piece id -> the shape's choices
+  private urgent: { abort: AbortController; at: number } | null = null;
+  private again = false;
+  private later: AbortController | null = null;
+  private timer = 0;
+  private asking: AbortController | null = null;
+  private looked = "";
+  private below = false;
+
+  private readonly app: App;
+  private readonly viewer: Viewer;
+
+  constructor(app: App, viewer: Viewer) {
+    this.app = app;
+    this.viewer = viewer;
+    app.store.listen(() => this.changed());
+    app.focus.addEventListener("change", () => this.changed());
+  }
+
+  /** Makes everything that is to be seen. */
+  changed(): void {
+    this.recolour();
+    this.ask();
+    this.makeFocus();
+    clearTimeout(this.timer);
+    this.later?.abort();
+    this.timer = window.setTimeout(() => this.makeRest(), rest);
+    this.lay();
+  }
+
+  /** Looks from above or from below. */
+  turnOver(below: boolean): void {
+    this.below = below;
+    this.home();
+  }
+
+  /** Looks at everything that is shown. */
+  home(turning = true): void {
+    const from = standpoints[this.app.focus.view];
+    this.viewer.look(this.below ? { around: from.around, above: -from.above } : from, turning);
+  }
+
+  /** The id of the piece that is looked at. */
+  focusID(): string {
+    const { piece, base } = this.app.focus;
+    return pieceID(groupOf(kind(this.app.table, piece), base), piece);
+  }
+
+  private recolour(): void {
+    const { table: t, store } = this.app;
+    const names = t.settings.find((s) => s.key === "color")?.names ?? [];
+    const colours: Record<string, string> = {};
+    for (const name of names) {
+      const hex = entryOf(t, store.choices, "color", name);
+      if (hex && /^#[0-9a-f]{6}$/i.test(hex)) colours[name] = hex;
+    }
+    this.viewer.colour(colours);
+  }
+
+  /** Asks what the set consists of, and whether it can be made. */
+  private ask(): void {
+    this.asking?.abort();
+    const asking = new AbortController();
+    this.asking = asking;
+    const { engine, store, news } = this.app;
+    engine.call("set", { choices: store.choices }, { urgency: 3, signal: asking.signal }).then(
+      ({ value }) => {
+        this.set = value;
+        news.tell(null, value.warnings ?? []);
+        this.askPlates(asking.signal);
+        this.lay();
+      },
+      (error: unknown) => this.report(error),
+    );
+  }
+
+  private askPlates(signal: AbortSignal): void {
+    if (this.app.focus.view !== "plates") return;
+    const { engine, store } = this.app;
+    const [group, piece] = this.focusID().split("/") as [string, string];
+    engine.call("plates", { choices: store.choices, group, piece }, { urgency: 1, signal }).then(
+      ({ value }) => {
+        this.laid = value;
+        this.lay();
+      },
+      (error: unknown) => this.report(error),
+    );
+  }
+
+  private report(error: unknown): void {
+    if (error instanceof StudioError) this.app.news.tell(error.trouble);
+    else if (!(error instanceof DOMException)) this.app.news.tell({ text: String(error), input: false });
+  }
+
+  private shapeKey(): { key: string; choices: Choices } {
+    const choices: Choices = {};
+    for (const [key, values] of Object.entries(this.app.store.choices)) if (!shapeless.includes(key)) choices[key] = values;
+    return { key: JSON.stringify(choices), choices };
+  }
+
+  /** Makes the piece that is looked at; while that goes on, the newest design waits. */
+  private makeFocus(): void {
+    if (this.urgent) {
+      this.again = true;
+      if (performance.now() - this.urgent.at > hurried) this.urgent.abort.abort();
+      return;
+    }
+    const id = this.focusID();
+    const { key } = this.shapeKey();
+    if (this.made.get(id) === key) return;
+    const abort = new AbortController();
+    this.urgent = { abort, at: performance.now() };
+    this.make(id, 2, abort.signal).finally(() => {
+      this.urgent = null;
+      if (!this.again) return;
+      this.again = false;
+      this.makeFocus();
+    });
+  }
+
+  private async make(id: string, urgency: number, signal: AbortSignal): Promise<void> {
+    const { key, choices } = this.shapeKey();
+    if (this.made.get(id) === key) return;
+    const [group, piece] = id.split("/") as [string, string];
+    try {
+      const { value, blobs } = await this.app.engine.call("model", { choices, group, piece }, { urgency, signal });
+      this.made.set(id, key);
+      this.viewer.put(id, shapeOf(value, blobs));
+      this.first();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Makes the pieces that are seen besides the one that is looked at. */
+  private makeRest(): void {
+    this.later = new AbortController();
+    for (const id of this.seen()) if (id !== this.focusID()) void this.make(id, -1, this.later.signal).then(() => this.lay());
+  }
+
+  /** The pieces that the view shows, in the order in which they are wanted. */
+  private seen(): string[] {
+    const { view } = this.app.focus;
+    if (view === "piece" || view === "plates" || !this.set) return [this.focusID()];
+    return [...new Set(this.placements().map((p) => p.piece))];
+  }
+
+  private placements() {
+    const { view, piece } = this.app.focus;
+    if (view === "piece" || !this.set) return alone(this.focusID());
+    if (view === "box") return this.boxPlacements(piece);
+    if (view === "plates") return this.laid ? plates(this.focusID(), this.laid).placements : [];
+    return table(this.set, this.measures());
+  }
+
+  private boxPlacements(piece: string) {
+    const set = this.set as SetOf;
+    const packing = set.boxes.find((b) => b.box === piece) ?? set.boxes[0];
+    if (!packing) return [];
+    const box = this.viewer.shape(pieceID("box", packing.box))?.things[0]?.bodies[0]?.geometry.boundingBox;
+    return openBox(set, packing, this.measures(), box ? box.max.x - box.min.x : 4 * this.measures().size);
+  }
+
+  private measures() {
+    const { table: t, store } = this.app;
+    return { size: Number(valueOf(t, store.choices, "size")), thickness: Number(valueOf(t, store.choices, "thickness")) };
+  }
+
+  private lay(): void {
+    const beds = this.app.focus.view === "plates" && this.laid ? { laid: this.laid, beds: plates(this.focusID(), this.laid).beds } : null;
+    this.viewer.lay(this.placements(), beds);
+    this.first();
+  }
+
+  /** Looks at a new view as soon as something of it is there. */
+  private first(): void {
+    const { view, piece } = this.app.focus;
+    const number = this.set ? this.placements().length : 0;
+    const now = `${view} ${view === "set" ? "" : piece} ${number}`;
+    if (now === this.looked || !this.seen().some((id) => this.viewer.has(id))) return;
+    this.home(this.looked !== "");
+    this.looked = now;
+  }
+}

@@ -1,0 +1,82 @@
+// The stage: the picture, what it shows and how.
+import { type App, type View } from "../app";
+import type { Director } from "../director";
+import type { Viewer } from "../viewer/viewer";
+import { h } from "./dom";
+
+const views: View[] = ["set", "box", "piece", "plates"];
+
+export interface Stage {
+  element: HTMLElement;
+  update(): void;
+}
+
+/** The stage around a picture that is made once and moves with it. */
+export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: Director): Stage {
+  const { tongue } = app;
+  viewer.canvas.tabIndex = 0;
+  viewer.canvas.setAttribute("role", "img");
+  viewer.canvas.setAttribute("aria-label", `${tongue.t("stage.label")}. ${tongue.t("stage.keys")}`);
+  const tabs = viewSwitch(app);
+  const looks = lookBar(app, viewer, director);
+  const strip = pieceStrip(app);
+  const element = h("main", { class: "stage" }, picture,
+    h("div", { class: "stage-top" }, tabs.element, looks.element), strip.element,
+    h("p", { class: "stage-hint" }, tongue.t("stage.hint")));
+  const update = () => {
+    tabs.update();
+    looks.update();
+    strip.update();
+  };
+  update();
+  return { element, update };
+}
+
+function viewSwitch(app: App): { element: HTMLElement; update(): void } {
+  const inputs = views.map((value) => h("input", { type: "radio", name: "view", value, on: { change: () => app.focus.change({ view: value }) } }));
+  const element = h("div", { class: "segments view-switch", aria: { role: "radiogroup", label: app.tongue.t("view.label") } },
+    ...inputs.map((input, i) => h("label", {}, input, h("span", {}, app.tongue.t(`view.${views[i] as View}`)))));
+  return { element, update: () => inputs.forEach((input) => { input.checked = input.value === app.focus.view; }) };
+}
+
+function lookBar(app: App, viewer: Viewer, director: Director): { element: HTMLElement; update(): void } {
+  const t = app.tongue.t.bind(app.tongue);
+  const pressed = (b: HTMLElement, on: boolean) => b.setAttribute("aria-pressed", String(on));
+  const isOn = (b: HTMLElement) => b.getAttribute("aria-pressed") === "true";
+  const place = h("input", { type: "range", class: "section-place", min: "0.02", max: "0.98", step: "0.005", value: "0.5", hidden: true, aria: { label: t("look.section.place") }, on: { input: () => viewer.section(Number(place.value)) } });
+  const cut = h("button", { type: "button", class: "look", aria: { pressed: "false" }, on: { click: () => {
+    pressed(cut, !isOn(cut));
+    place.hidden = !isOn(cut);
+    viewer.section(isOn(cut) ? Number(place.value) : null);
+  } } }, t("look.section"));
+  const under = h("button", { type: "button", class: "look", aria: { pressed: "false" }, on: { click: () => {
+    pressed(under, !isOn(under));
+    director.turnOver(isOn(under));
+  } } }, t("look.underside"));
+  const base = h("button", { type: "button", class: "look", on: { click: () => app.focus.change({ base: app.focus.base === "black" ? "white" : "black" }) } });
+  const home = h("button", { type: "button", class: "look", on: { click: () => director.home() } }, t("look.home"));
+  const element = h("div", { class: "looks" }, base, under, cut, place, home);
+  const update = () => {
+    base.textContent = t(app.focus.base === "black" ? "look.black" : "look.white");
+    base.setAttribute("aria-label", `${t("look.base")}: ${base.textContent}`);
+    base.dataset["base"] = app.focus.base;
+    base.hidden = app.focus.view === "set" || app.focus.view === "box";
+  };
+  return { element, update };
+}
+
+function pieceStrip(app: App): { element: HTMLElement; update(): void } {
+  const buttons = app.table.pieces.map((p) =>
+    h("button", { type: "button", class: "strip-piece", data: { piece: p.key }, on: { click: () => choose(app, p.key) } },
+      h("span", { class: "strip-sign", lang: "zh-Hant", aria: { hidden: "true" } }, p.chinese || "匣"),
+      h("span", { class: "strip-name" }, app.tongue.maybe(`piece.${p.key}`, p.name))));
+  const element = h("div", { class: "strip", aria: { role: "group", label: app.tongue.t("strip.label") } }, ...buttons);
+  return { element, update: () => buttons.forEach((b) => b.setAttribute("aria-pressed", String(b.dataset["piece"] === app.focus.piece && app.focus.view !== "set"))) };
+}
+
+/** Looks at a piece: a box opens, a tile is shown alone. */
+function choose(app: App, piece: string): void {
+  const box = !app.table.pieces.find((p) => p.key === piece)?.glyph;
+  const view = app.focus.view === "plates" ? "plates" : box ? "box" : "piece";
+  app.focus.change({ piece, view });
+}
