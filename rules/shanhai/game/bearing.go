@@ -1,7 +1,137 @@
 package game
 
-import "shanhai/rules"
+import (
+	"shanhai/internal/creature"
+	"shanhai/internal/hex"
+	"shanhai/rules"
+	"shanhai/rules/shanhai"
+)
 
-func (g position) Bearing(a rules.Act) []rules.ID { return nil }
+// Bearing returns the rules that a legal act is an instance of or had to satisfy, in the order of the rulebook; none for an
+// act that is not legal here. The package doc holds the table.
+func (g position) Bearing(a rules.Act) []rules.ID {
+	act := meant(a)
+	after := g.p.Clone()
+	if after.Play(act) != nil {
+		return nil
+	}
+	b := bearing{p: g.p, after: after, act: act, set: map[rules.ID]bool{}}
+	b.every()
+	switch act.Type {
+	case shanhai.Introduce:
+		b.introduction()
+	case shanhai.Relocate:
+		b.relocation()
+	case shanhai.PlaceLandscape:
+		b.add(shanhai.Supply, shanhai.LandscapeTurn, shanhai.LandscapePlace)
+	case shanhai.Forfeit:
+		b.add(shanhai.ForfeitTurn)
+	}
+	b.end()
+	return b.list()
+}
 
-func (g position) Barred(tile string) ([]rules.Refusal, error) { return nil, nil }
+// bearing gathers the rules that bear on an act.
+type bearing struct {
+	p, after *shanhai.Position
+	act      shanhai.Act
+	set      map[rules.ID]bool
+}
+
+func (b *bearing) add(ids ...rules.ID) {
+	for _, id := range ids {
+		b.set[id] = true
+	}
+}
+
+// addIf adds rules if something holds.
+func (b *bearing) addIf(holds bool, ids ...rules.ID) {
+	if holds {
+		b.add(ids...)
+	}
+}
+
+// list returns the rules in the order of the rulebook.
+func (b *bearing) list() []rules.ID {
+	var out []rules.ID
+	for _, r := range shanhai.Rules() {
+		if b.set[r.ID] {
+			out = append(out, r.ID)
+		}
+	}
+	return out
+}
+
+// every adds what bears on all kinds of acts.
+func (b *bearing) every() {
+	b.add(shanhai.Turn)
+	b.addIf(b.p.Turn() == 1, shanhai.FirstPlayer)
+	own := b.act.Type == shanhai.Introduce || b.act.Type == shanhai.Relocate
+	b.addIf(own && b.p.OwnTurn() == 4, shanhai.YingLongByFourth)
+}
+
+func (b *bearing) introduction() {
+	b.add(shanhai.Supply)
+	first := b.p.OwnTurn() == 1
+	opens := first && (b.act.Creature.Kind == creature.YingLong || b.p.Options().TournamentOpening)
+	b.addIf(opens, shanhai.YingLongByFourth)
+	b.addIf(first, shanhai.PlaceFirst)
+	b.addIf(!first, shanhai.PlaceOwn)
+}
+
+func (b *bearing) relocation() {
+	b.add(shanhai.MoveAfter, shanhai.OneRealm)
+	b.addIf(creaturesOn(b.p, b.act.From) > 1, shanhai.Covered)
+	for _, w := range b.p.Ways(b.act) {
+		if w.Lifter != nil {
+			b.wind(w)
+		} else {
+			b.move(w)
+		}
+	}
+}
+
+// end adds the rules by which the act ends the game or comes nearer to it.
+func (b *bearing) end() {
+	result := b.after.Result()
+	b.addIf(result.Over(), result.Rule)
+	b.addIf(result.Rule == shanhai.DoubleCapture || b.closesSide(), shanhai.Capture)
+}
+
+// closesSide tells whether the act closes a side of a YingLong that was open.
+func (b *bearing) closesSide() bool {
+	if b.act.Type == shanhai.Forfeit || b.closed(b.p, b.act.To) || !b.closed(b.after, b.act.To) {
+		return false
+	}
+	for _, owner := range [2]shanhai.Player{shanhai.White, shanhai.Black} {
+		yingLong := shanhai.Creature{Owner: owner, Kind: creature.YingLong, Number: 1}
+		h, in := b.p.Find(yingLong)
+		if in && yingLong != b.act.Creature && h.Distance(b.act.To) == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// closed tells whether a hex closes a side of a YingLong beside it.
+func (b *bearing) closed(p *shanhai.Position, h hex.Hex) bool {
+	return creaturesOn(p, h) > 0 || p.Options().LandscapeCloses && landOn(p, h) != creature.None
+}
+
+// creaturesOn returns how many creatures are on a hex.
+func creaturesOn(p *shanhai.Position, h hex.Hex) (n int) {
+	for _, t := range p.At(h) {
+		if t.Land == creature.None {
+			n++
+		}
+	}
+	return n
+}
+
+// landOn returns the landscape of a hex, or None.
+func landOn(p *shanhai.Position, h hex.Hex) creature.Kind {
+	if tiles := p.At(h); len(tiles) > 0 {
+		return tiles[0].Land
+	}
+	return creature.None
+}
