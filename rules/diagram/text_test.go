@@ -34,8 +34,8 @@ func act(tile string, from, to *hex.Hex) *rules.Act {
 
 func hexAt(q, r int) *hex.Hex { return &hex.Hex{Q: q, R: r} }
 
-// drawn takes a picture out of a test's margin.
-func drawn(text string) string {
+// byHand takes a picture out of a test's margin.
+func byHand(text string) string {
 	lines := strings.Split(strings.Trim(text, "\n\t"), "\n")
 	for i, l := range lines {
 		lines[i] = strings.TrimRight(strings.TrimPrefix(strings.TrimLeft(l, "\t"), "|"), " ")
@@ -116,8 +116,8 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := Text(c.view, c.style)
-			if got != drawn(c.want) {
-				t.Errorf("got\n%s\nwant\n%s\n%q\n%q", got, drawn(c.want), got, drawn(c.want))
+			if got != byHand(c.want) {
+				t.Errorf("got\n%s\nwant\n%s\n%q\n%q", got, byHand(c.want), got, byHand(c.want))
 			}
 		})
 	}

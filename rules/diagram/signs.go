@@ -1,0 +1,146 @@
+package diagram
+
+import (
+	"slices"
+
+	"shanhai/internal/hex"
+)
+
+// top returns the middle of what is uppermost on a hex.
+func (c *canvas) top(h hex.Hex) point { return faceOf(h, c.height(h)) }
+
+func (c *canvas) height(h hex.Hex) int { return len(c.stacks[h]) }
+
+// empties paints the outlines of the empty hexes that matter: those between tiles and the marked ones; with coordinates,
+// all around the tiles.
+func (c *canvas) empties(f frame) {
+	least := 2
+	if c.view.Labels == Coordinates {
+		least = 1
+	}
+	g, marked := f.grown(1), c.view.marked()
+	c.open(group{class: "empty"})
+	for r := g.r0; r <= g.r1; r++ {
+		for _, h := range g.row(r) {
+			if c.height(h) == 0 && (c.neighbours(h) >= least || slices.Contains(marked, h)) {
+				c.empty(h)
+			}
+		}
+	}
+	c.shut()
+}
+
+// neighbours counts the hexes around one that have tiles.
+func (c *canvas) neighbours(h hex.Hex) int {
+	n := 0
+	for _, near := range h.Neighbors() {
+		if c.height(near) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func (c *canvas) empty(h hex.Hex) {
+	c.stroke(polygon(corners(middle(h), pitchRadius-2)), c.paint(quietName).veil(0.4), 0.9)
+	if c.view.Labels == Coordinates {
+		c.write(words{text: coordinates(h), at: middle(h).add(point{0, 3}), size: 9}, c.paint(quietName))
+	}
+}
+
+// signs paints what the view points at. What is too far off to be in the picture is left out.
+func (c *canvas) signs(f frame) {
+	seen := func(h hex.Hex) bool { return !slices.Contains(f.far, h) }
+	if last := c.view.Last; last != nil && last.To != nil && seen(*last.To) {
+		c.last(last.From, *last.To, last.From != nil && seen(*last.From))
+	}
+	for _, h := range c.view.Targets {
+		if seen(h) {
+			c.target(h)
+		}
+	}
+	if no := c.view.Forbidden; no != nil && no.To != nil {
+		c.forbidden(no.From, *no.To, no.From != nil && seen(*no.From), seen(*no.To))
+	}
+	for _, h := range c.view.Faults {
+		if seen(h) {
+			c.fault(h)
+		}
+	}
+}
+
+// last paints the move that led here.
+func (c *canvas) last(from *hex.Hex, to hex.Hex, arrow bool) {
+	c.open(group{class: "last", hex: coordinates(to)})
+	c.ring(to, moveName, 0)
+	if arrow {
+		if c.height(*from) == 0 {
+			c.dashed(polygon(corners(middle(*from), pitchRadius-4)), c.paint(moveName), 1.6, 4)
+		}
+		c.arrow(c.top(*from), c.top(to), moveName, 0)
+	} else if from == nil {
+		c.plus(c.top(to).add(point{-17.5, -13}))
+	}
+	c.shut()
+}
+
+// ring paints an outline on the uppermost face of a hex.
+func (c *canvas) ring(h hex.Hex, name string, dash float64) {
+	p := polygon(corners(c.top(h), tileRadius-1))
+	c.stroke(p, c.paint(haloName), 4.6)
+	c.dashed(p, c.paint(name), 2.8, dash)
+}
+
+// plus marks a tile that came from the hand.
+func (c *canvas) plus(at point) {
+	c.outlined(disc(at, 7), c.paint(moveName), c.paint(haloName), 1.2)
+	dark := c.paint(inkName)
+	dark.colour, dark.name = Colour{0x20, 0x18, 0x08}, "move-ink"
+	c.stroke(line(at.add(point{-3.6, 0}), at.add(point{3.6, 0})), dark, 1.9)
+	c.stroke(line(at.add(point{0, -3.6}), at.add(point{0, 3.6})), dark, 1.9)
+}
+
+// target paints a dot where a tile may go.
+func (c *canvas) target(h hex.Hex) {
+	c.open(group{class: "target", hex: coordinates(h)})
+	c.outlined(disc(c.top(h), 6.6), c.paint(mayName), c.paint(haloName), 2)
+	c.shut()
+}
+
+// forbidden paints a move that can't be, crossed.
+func (c *canvas) forbidden(from *hex.Hex, to hex.Hex, begins, ends bool) {
+	c.open(group{class: "forbidden", hex: coordinates(to)})
+	if begins && ends {
+		c.arrow(c.top(*from), c.top(to), noName, 5)
+	}
+	if begins {
+		c.ring(*from, noName, 5)
+	}
+	if ends {
+		c.cross(c.top(to))
+	}
+	c.shut()
+}
+
+// cross paints a cross.
+func (c *canvas) cross(at point) {
+	const arm = 8.2
+	a := line(at.add(point{-arm, -arm}), at.add(point{arm, arm}))
+	b := line(at.add(point{-arm, arm}), at.add(point{arm, -arm}))
+	both := append(slices.Clone(a), b...)
+	c.stroke(both, c.paint(haloName), 8.4)
+	c.stroke(both, c.paint(noName), 5)
+}
+
+// fault marks the place of a fault: an outline and a warning triangle.
+func (c *canvas) fault(h hex.Hex) {
+	c.open(group{class: "fault", hex: coordinates(h)})
+	c.ring(h, noName, 3)
+	at := c.top(h).add(point{-16, -15})
+	c.outlined(polygon([]point{at.add(point{0, -8}), at.add(point{8.6, 7}), at.add(point{-8.6, 7})}), c.paint(noName), c.paint(haloName), 1.4)
+	white := c.paint(haloName)
+	white.colour, white.name = Colour{255, 255, 255}, "no-ink"
+	c.stroke(line(at.add(point{0, -2.6}), at.add(point{0, 1.8})), white, 2)
+	c.fill(disc(at.add(point{0, 4.8}), 1.15), white)
+	c.shut()
+}
