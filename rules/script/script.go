@@ -16,6 +16,7 @@ type Example struct {
 	ID      string     // e.g. "gate"; empty if it has none
 	Title   rules.Word // e.g. "A gate bars the way"; absent if it has none
 	At      rules.Place
+	Comment string // on the line of `example`, with its "#"
 	Heading string // the Markdown heading above it
 	Steps   []Step
 }
@@ -32,7 +33,7 @@ type Step interface{ Place() rules.Place }
 // Base is what every statement has.
 type Base struct {
 	At      rules.Place
-	Comment string // what follows "#" on its line
+	Comment string // the end of its line from "#" on; empty if there is none
 }
 
 // Place returns where the statement begins.

@@ -32,11 +32,12 @@ type Board struct {
 // Picture is a position drawn in rows between `board` and `end`: each row lies half a hex aside from the one above.
 type Picture struct {
 	Base
-	Origin hex.Hex // of the first hex of the first row, `board 2,-1`; 0,0 if not said
-	Rows   []Row
+	Origin     hex.Hex // of the first place of the first row, `board 2,-1`; 0,0 if not said
+	Rows       []Row
+	EndComment string // on the line of `end`
 }
 
-// Row is a row of a picture.
+// Row is a row of a picture; without hexes, a comment between the rows.
 type Row struct {
 	Base
 	Start hex.Hex // of its first place

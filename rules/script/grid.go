@@ -1,0 +1,220 @@
+package script
+
+import (
+	"fmt"
+	"math"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/width"
+
+	"shanhai/rules"
+)
+
+// The grid of a picture. Places of a row are neighbours, so they stand one pitch apart; each row stands half a pitch, or
+// an odd number of halves, aside from the row above. The pitch is the one that fits all rows best. A place may stand up to
+// a quarter of the pitch off its hex: any further, and it could belong to a row that is not shifted. What counts of a
+// place is the middle of its text or, if that fits the rows better, its left edge.
+
+// drawnRow is a row as it stands in the text.
+type drawnRow []drawnPlace
+
+// drawnPlace is a place with its columns from 0, where wide characters take two.
+type drawnPlace struct {
+	word         rules.Word
+	left, middle float64
+}
+
+// misfit is a place that no grid holds.
+type misfit struct {
+	word         rules.Word
+	want, advice string
+}
+
+// measured finds the columns of the words of a line.
+func measured(line rules.Word, words []rules.Word) drawnRow {
+	var row drawnRow
+	column, rest := 0, line
+	for _, w := range words {
+		i := len(string([]rune(rest.Text)[:w.At.Column-rest.At.Column]))
+		column += columns(rest.Text[:i])
+		size := bytesOf(rest.Text[i:], utf8.RuneCountInString(w.Text))
+		span := columns(rest.Text[i : i+size])
+		row = append(row, drawnPlace{w, float64(column), float64(column) + float64(span-1)/2})
+		column, rest = column+span, after(rest, i+size)
+	}
+	return row
+}
+
+// bytesOf returns the bytes of the first characters of a text.
+func bytesOf(text string, characters int) int {
+	for i := range text {
+		if characters == 0 {
+			return i
+		}
+		characters--
+	}
+	return len(text)
+}
+
+// columns returns the columns that a text takes on a terminal: two for East Asian wide and full-width characters, none
+// for marks that combine (UAX #11).
+func columns(text string) int {
+	n := 0
+	for _, r := range text {
+		switch kind := width.LookupRune(r).Kind(); {
+		case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf):
+		case kind == width.EastAsianWide || kind == width.EastAsianFullwidth:
+			n += 2
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// fitted returns for each row how many half hexes its first place lies east of that of the first row.
+func fitted(rows []drawnRow) ([]int, *misfit) {
+	middles := newFit(rows, func(p drawnPlace) float64 { return p.middle })
+	lefts := newFit(rows, func(p drawnPlace) float64 { return p.left })
+	best := middles
+	if lefts.worst < middles.worst {
+		best = lefts
+	}
+	if best.worst > tolerance {
+		return nil, best.misfit(rows)
+	}
+	return best.halves, nil
+}
+
+// tolerance is how far off its hex a place may stand, in pitches.
+const tolerance = 0.25
+
+// fit is a grid laid over rows.
+type fit struct {
+	at     func(drawnPlace) float64
+	start  float64 // column of the first place of the first row
+	pitch  float64
+	halves []int // of each row, from the first
+	worst  float64
+	row    int // where the worst place is
+	place  int
+}
+
+// newFit finds the grid: the pitch by the rows themselves, the shifts by that pitch, then both once more together.
+func newFit(rows []drawnRow, at func(drawnPlace) float64) fit {
+	f := fit{at: at, halves: make([]int, len(rows))}
+	f.pitch = f.rowPitch(rows)
+	if f.pitch == 0 {
+		f.pitch = 2 * f.leastShift(rows)
+	}
+	f.start = f.rowStart(rows[0])
+	for range 2 {
+		f.shift(rows)
+		f.refine(rows)
+	}
+	f.measure(rows)
+	return f
+}
+
+// rowPitch is the slope of the columns over the places within the rows (least squares); 0 if no row has two places.
+func (f *fit) rowPitch(rows []drawnRow) float64 {
+	var over, under float64
+	for _, row := range rows {
+		middle, mean := float64(len(row)-1)/2, f.mean(row)
+		for i, p := range row {
+			d := float64(i) - middle
+			over += float64(d * (f.at(p) - mean))
+			under += float64(d * d)
+		}
+	}
+	if under == 0 {
+		return 0
+	}
+	return over / under
+}
+
+func (f *fit) mean(row drawnRow) float64 {
+	sum := 0.0
+	for _, p := range row {
+		sum += f.at(p)
+	}
+	return sum / float64(len(row))
+}
+
+// leastShift is the smallest way from a row of one place to the next; 1 if there is none.
+func (f *fit) leastShift(rows []drawnRow) float64 {
+	least := math.Inf(1)
+	for i := 1; i < len(rows); i++ {
+		if d := math.Abs(f.at(rows[i][0]) - f.at(rows[i-1][0])); d > 0 {
+			least = min(least, d)
+		}
+	}
+	if math.IsInf(least, 1) {
+		return 1
+	}
+	return least
+}
+
+// shift finds for each row the number of halves, odd and even in turn, that comes nearest.
+func (f *fit) shift(rows []drawnRow) {
+	for n, row := range rows {
+		whole := (f.rowStart(row)-f.start)/f.pitch - float64(n%2)/2
+		f.halves[n] = 2*int(math.Round(whole)) + n%2
+	}
+}
+
+// rowStart is the column of a row's first place, by all of its places.
+func (f *fit) rowStart(row drawnRow) float64 {
+	return f.mean(row) - float64(f.pitch*float64(len(row)-1)/2)
+}
+
+// refine lays the line through all places that has the least squares.
+func (f *fit) refine(rows []drawnRow) {
+	var n, sx, sy, sxx, sxy float64
+	for r, row := range rows {
+		for i, p := range row {
+			x, y := float64(i)+float64(f.halves[r])/2, f.at(p)
+			n, sx, sy = n+1, sx+x, sy+y
+			sxx += float64(x * x)
+			sxy += float64(x * y)
+		}
+	}
+	over, under := float64(n*sxy)-float64(sx*sy), float64(n*sxx)-float64(sx*sx)
+	if over > 0 && under > 0 {
+		f.pitch = over / under
+	}
+	f.start = (sy - float64(f.pitch*sx)) / n
+}
+
+// measure finds the place that stands furthest off its hex.
+func (f *fit) measure(rows []drawnRow) {
+	for r, row := range rows {
+		for i, p := range row {
+			if off := math.Abs(f.at(p)-f.column(r, i)) / f.pitch; off > f.worst {
+				f.worst, f.row, f.place = off, r, i
+			}
+		}
+	}
+}
+
+// column is where a place should stand.
+func (f *fit) column(row, place int) float64 {
+	return f.start + float64(f.pitch*(float64(place)+float64(f.halves[row])/2))
+}
+
+// misfit explains the worst place.
+func (f *fit) misfit(rows []drawnRow) *misfit {
+	p := rows[f.row][f.place]
+	should := f.column(f.row, f.place)
+	by := "left edge"
+	if f.at(p) != p.left {
+		by = "middle"
+	}
+	return &misfit{
+		word: p.word,
+		want: fmt.Sprintf("the %s of place %d of row %d near column %.0f", by, f.place+1, f.row+1, should+1),
+		advice: fmt.Sprintf("it is in column %.0f; places of a row stand evenly, here %.3g columns apart, and each row half of that aside from the row above",
+			f.at(p)+1, f.pitch),
+	}
+}

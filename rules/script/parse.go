@@ -1,0 +1,165 @@
+package script
+
+import (
+	"fmt"
+	"strings"
+
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+)
+
+// MaxErrors is how many errors of one text are told before its reading ends.
+const MaxErrors = 100
+
+// Parse reads a script file. It goes on after an error; the document holds all statements that could be read.
+func Parse(text []byte) (*Document, []*Error) {
+	p := &parser{doc: &Document{}}
+	if err := unreadable(text); err != nil {
+		return p.doc, []*Error{err}
+	}
+	eachLine(strings.TrimPrefix(string(text), byteOrderMark), p.line)
+	p.endExample()
+	return p.doc, p.errs
+}
+
+// parser reads lines into a document.
+type parser struct {
+	doc     *Document
+	ex      *Example       // under way; nil between two
+	picture *pictureReader // under way; nil outside
+	fenced  bool           // the lines are those of a fenced block of Markdown
+	raw     rules.Word     // the line as it was written
+	errs    []*Error
+}
+
+// full tells whether enough errors have been told.
+func (p *parser) full() bool { return len(p.errs) > MaxErrors }
+
+// fail notes that something else was expected where w begins.
+func (p *parser) fail(w rules.Word, want string) *Error {
+	err := &Error{At: w.At, Text: excerpt(w.Text), Want: want}
+	switch {
+	case len(p.errs) < MaxErrors:
+		p.errs = append(p.errs, err)
+	case len(p.errs) == MaxErrors:
+		p.errs = append(p.errs, &Error{At: w.At, Text: "more of them", Want: fmt.Sprintf("at most %d errors", MaxErrors),
+			Advice: "mend those above first"})
+	}
+	return err
+}
+
+// failNear is fail with the nearest of the names that the word may have.
+func (p *parser) failNear(w rules.Word, want string, names []string) *Error {
+	err := p.fail(w, want)
+	if len(w.Text) <= excerptCharacters {
+		err.Nearest = spelling.Nearest(w.Text, names)
+	}
+	return err
+}
+
+// line reads the next line and tells whether to go on.
+func (p *parser) line(raw rules.Word) bool {
+	p.raw = raw
+	i, name := invisible(raw.Text)
+	if i >= 0 {
+		err := p.fail(after(raw, i), "a character that can be seen")
+		err.Text, err.Advice = name, "delete it"
+		return !p.full()
+	}
+	comment := commentStart(raw.Text)
+	base := Base{Comment: strings.TrimRightFunc(raw.Text[comment:], isBlank)}
+	if strings.HasPrefix(base.Comment, "＃") {
+		base.Comment = "#" + strings.TrimPrefix(base.Comment, "＃")
+	}
+	body := before(raw, comment)
+	if p.picture != nil {
+		p.pictureLine(base, body)
+		return !p.full()
+	}
+	body = trimmed(body)
+	base.At = body.At
+	if body.Text == "" {
+		p.blank(base)
+		return true
+	}
+	body.Text = narrowed(body.Text)
+	p.statement(base, body)
+	return !p.full()
+}
+
+// free returns a piece of the line as it was written, for what is no word of the language.
+func (p *parser) free(w rules.Word) rules.Word {
+	w.Text = unescaped(p.written(w))
+	return w
+}
+
+// written returns the text of a piece of the line before it was narrowed.
+func (p *parser) written(w rules.Word) string {
+	runes := []rune(p.raw.Text)
+	from := w.At.Column - p.raw.At.Column
+	return string(runes[from : from+len([]rune(w.Text))])
+}
+
+// add puts a statement into the example under way, which it may begin.
+func (p *parser) add(s Step) {
+	if p.ex == nil {
+		p.ex = &Example{At: s.Place()}
+	}
+	p.ex.Steps = append(p.ex.Steps, s)
+}
+
+// blank adds a line with a comment or nothing; several empty lines are one, and none begins an example.
+func (p *parser) blank(base Base) {
+	if base.Comment == "" && (p.ex == nil || len(p.ex.Steps) == 0 || isEmpty(p.ex.Steps[len(p.ex.Steps)-1])) {
+		return
+	}
+	p.add(Blank{base})
+}
+
+// isEmpty tells whether a statement is an empty line.
+func isEmpty(s Step) bool {
+	b, ok := s.(Blank)
+	return ok && b.Comment == ""
+}
+
+// isComment tells whether a statement is a line with nothing but a comment.
+func isComment(s Step) bool {
+	b, ok := s.(Blank)
+	return ok && b.Comment != ""
+}
+
+// endExample ends what is under way at the end of a text.
+func (p *parser) endExample() {
+	p.endPicture()
+	if p.ex == nil {
+		return
+	}
+	if n := len(p.ex.Steps); n > 0 && isEmpty(p.ex.Steps[n-1]) {
+		p.ex.Steps = p.ex.Steps[:n-1]
+	}
+	p.doc.Examples = append(p.doc.Examples, *p.ex)
+	p.ex = nil
+}
+
+// nextExample ends an example where another begins. An empty line between a comment and the next example stays: it says
+// that the comment is not about that.
+func (p *parser) nextExample() {
+	if p.ex != nil {
+		if n := len(p.ex.Steps); n > 1 && isEmpty(p.ex.Steps[n-1]) && isComment(p.ex.Steps[n-2]) {
+			p.doc.Examples = append(p.doc.Examples, *p.ex)
+			p.ex = nil
+		}
+	}
+	p.endExample()
+}
+
+// ids lists the examples that have a name, up to the one under way.
+func (p *parser) ids() []string {
+	var out []string
+	for _, e := range p.doc.Examples {
+		if e.ID != "" {
+			out = append(out, e.ID)
+		}
+	}
+	return out
+}

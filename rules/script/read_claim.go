@@ -1,0 +1,202 @@
+package script
+
+import (
+	"strings"
+
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+)
+
+// falseClaim reads the claim behind `false`.
+func (p *parser) falseClaim(base Base, w rules.Word) Step {
+	head, _ := cutHead(w)
+	switch head.Text {
+	case "legal":
+		p.fail(head, "moves, result, draw, position or impossible").Nearest = "illegal"
+		return nil
+	case "illegal":
+		p.fail(head, "moves, result, draw, position or impossible").Nearest = "legal"
+		return nil
+	}
+	step, is := p.claim(Claim{Base: base, False: true}, w)
+	if !is {
+		p.failNear(head, "a claim", []string{"moves", "result", "draw", "position", "impossible"})
+	}
+	return step
+}
+
+// claim reads a claim, and tells whether its first word begins one.
+func (p *parser) claim(c Claim, w rules.Word) (step Step, is bool) {
+	head, rest := cutHead(w)
+	read := map[string]func(Claim, rules.Word) Step{
+		"legal": p.legal, "illegal": p.illegal, "moves": p.moves, "result": p.result, "position": p.equals,
+		"draw":       func(c Claim, rest rules.Word) Step { return p.by(c, head, rest) },
+		"impossible": p.impossible,
+	}[head.Text]
+	if read == nil {
+		return nil, false
+	}
+	rest, ok := p.because(&c, rest)
+	if !ok {
+		return nil, true
+	}
+	return read(c, rest), true
+}
+
+// because parts the rules cited at the end of a claim.
+func (p *parser) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
+	for _, f := range fields(w) {
+		if f.Text == "because" {
+			at := f.At.Column - w.At.Column
+			i := len(string([]rune(w.Text)[:at]))
+			c.Because, ok = p.cited(trimmed(after(w, i+len(f.Text))))
+			return trimmed(before(w, i)), ok
+		}
+		if near := spelling.Nearest(f.Text, []string{"because"}); near != "" {
+			p.fail(f, "because").Nearest = near
+			return w, false
+		}
+	}
+	return w, true
+}
+
+// cited reads the ids of rules with commas between them.
+func (p *parser) cited(w rules.Word) ([]rules.Word, bool) {
+	var ids []rules.Word
+	for more := true; more; {
+		var id rules.Word
+		id, w, more = cutAt(w, ",")
+		first, second := cutWord(id)
+		switch {
+		case id.Text == "":
+			p.fail(id, "the id of a rule")
+			return nil, false
+		case second.Text != "":
+			p.fail(second, `"," or the end of the line`)
+			return nil, false
+		case !isID(first.Text):
+			p.failID(first)
+			return nil, false
+		}
+		ids = append(ids, first)
+	}
+	return ids, true
+}
+
+func (p *parser) legal(c Claim, w rules.Word) Step { return p.allowed(Legal{Claim: c, Act: w}) }
+
+func (p *parser) illegal(c Claim, w rules.Word) Step {
+	return p.allowed(Legal{Claim: c, Illegal: true, Act: w})
+}
+
+// allowed judges a claim about one move.
+func (p *parser) allowed(l Legal) Step {
+	if !p.present(l.Act, "a move") {
+		return nil
+	}
+	return l
+}
+
+// moves reads `[tile]: places`, `[tile]: none`, `tile count number` or `count number`.
+func (p *parser) moves(c Claim, w rules.Word) Step {
+	tile, list, colon := cutAt(w, ":")
+	if !colon {
+		return p.count(c, w)
+	}
+	if !p.present(tile, "a tile") || !p.present(list, "places or none") {
+		return nil
+	}
+	if list.Text == "none" {
+		return Moves{Claim: c, Tile: tile}
+	}
+	return Moves{Claim: c, Tile: tile, Targets: places(list)}
+}
+
+// places reads places with blanks between them; commas and semicolons there are dropped.
+func places(list rules.Word) []rules.Word {
+	var out []rules.Word
+	for _, w := range fields(list) {
+		if w.Text = strings.TrimRight(w.Text, ",;"); w.Text != "" {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// count reads `[tile] count number`.
+func (p *parser) count(c Claim, w rules.Word) Step {
+	words := fields(w)
+	n := len(words)
+	switch {
+	case n == 0:
+		p.fail(w, "a tile or count")
+		return nil
+	case words[n-1].Text == "count":
+		p.fail(after(w, len(w.Text)), "a number")
+		return nil
+	case n < 2 || words[n-2].Text != "count":
+		err := p.fail(after(w, len(w.Text)), `":" and places, or count and a number`)
+		if n > 1 {
+			err.Nearest = spelling.Nearest(words[n-2].Text, []string{"count"})
+		}
+		return nil
+	case !isNumber(words[n-1].Text):
+		p.fail(words[n-1], "a number")
+		return nil
+	}
+	m := Moves{Claim: c, Count: words[n-1]}
+	if n > 2 {
+		m.Tile = upTo(w, words[n-2])
+	}
+	return m
+}
+
+// upTo returns the part of w before a later piece of it.
+func upTo(w, piece rules.Word) rules.Word {
+	runes := []rune(w.Text)
+	w.Text = string(runes[:piece.At.Column-w.At.Column])
+	return trimmed(w)
+}
+
+// result reads `player|draw|open [by ...]`.
+func (p *parser) result(c Claim, w rules.Word) Step {
+	result, rest := cutWord(w)
+	if !p.present(result, "a player, draw or open") {
+		return nil
+	}
+	return p.by(c, result, rest)
+}
+
+// by reads what ends a game beside the rules.
+func (p *parser) by(c Claim, result, w rules.Word) Step {
+	if w.Text == "" {
+		return Outcome{Claim: c, Result: result}
+	}
+	head, how := cutWord(w)
+	ways := []string{"resignation", "agreement"}
+	switch {
+	case head.Text != "by":
+		p.failNear(head, "by, because or the end of the line", []string{"by", "because"})
+		return nil
+	case how.Text != ways[0] && how.Text != ways[1]:
+		p.failNear(how, "resignation or agreement", ways)
+		return nil
+	}
+	return Outcome{Claim: c, Result: result, By: how}
+}
+
+// equals reads the canonical text of a position.
+func (p *parser) equals(c Claim, w rules.Word) Step {
+	if !p.present(w, "the text of a position") {
+		return nil
+	}
+	return Equals{c, w}
+}
+
+func (p *parser) impossible(c Claim, w rules.Word) Step {
+	if w.Text != "" {
+		p.fail(w, "because or the end of the line")
+		return nil
+	}
+	return Impossible{c}
+}

@@ -1,0 +1,185 @@
+package script
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/hex"
+	"shanhai/rules"
+)
+
+// maxPictureRows and maxPicturePlaces bound a picture; all tiles of a game fit in many times over.
+const (
+	maxPictureRows   = 100
+	maxPicturePlaces = 100
+)
+
+// pictureReader gathers the rows of a picture.
+type pictureReader struct {
+	picture Picture
+	drawn   []drawnRow
+	at      []int // for each drawn row its index in picture.Rows
+	failed  bool
+}
+
+// board reads `board: text`, or begins the picture of `board` or `board q,r`.
+func (p *parser) board(base Base, w rules.Word) Step {
+	if text, is := strings.CutPrefix(w.Text, ":"); is {
+		text := trimmed(after(w, len(w.Text)-len(text)))
+		if !p.present(text, "a position; a picture begins with board alone") {
+			return nil
+		}
+		return Board{base, text}
+	}
+	origin, ok := p.origin(w)
+	p.picture = &pictureReader{picture: Picture{Base: base, Origin: origin}, failed: !ok}
+	return nil
+}
+
+// origin reads the hex of a picture's first place.
+func (p *parser) origin(w rules.Word) (hex.Hex, bool) {
+	if w.Text == "" {
+		return hex.Hex{}, true
+	}
+	q, r, _ := cutAt(w, ",")
+	qn, qok := coordinate(q.Text)
+	rn, rok := coordinate(r.Text)
+	if !qok || !rok {
+		p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`)
+		return hex.Hex{}, false
+	}
+	return hex.Hex{Q: qn, R: rn}, true
+}
+
+// coordinate reads a number of at most maxDigits digits with or without a sign.
+func coordinate(text string) (int, bool) {
+	digits := strings.TrimPrefix(strings.TrimPrefix(text, "-"), "+")
+	n, err := strconv.Atoi(text)
+	return n, err == nil && isNumber(digits)
+}
+
+// pictureLine reads a line between board and end.
+func (p *parser) pictureLine(base Base, body rules.Word) {
+	words := fields(narrowedWord(body))
+	switch {
+	case len(words) == 0:
+		p.pictureGap(base)
+	case len(words) == 1 && words[0].Text == "end":
+		p.finishPicture(base)
+	case begins(words):
+		p.missingEnd(words[0])
+		p.line(p.raw)
+	default:
+		base.At = words[0].At
+		p.pictureRow(base, body, words)
+	}
+}
+
+func narrowedWord(w rules.Word) rules.Word {
+	w.Text = narrowed(w.Text)
+	return w
+}
+
+// begins tells whether the words are those of a statement, so that the end of a picture must have been forgotten.
+func begins(words []rules.Word) bool {
+	number, dot := strings.CutSuffix(words[0].Text, ".")
+	colon := slices.ContainsFunc(words, func(w rules.Word) bool { return strings.Contains(w.Text, ":") })
+	return colon || dot && isNumber(number) || slices.Contains(plain(), words[0].Text)
+}
+
+// missingEnd ends a picture that does not end.
+func (p *parser) missingEnd(w rules.Word) {
+	p.fail(w, "a row of the picture, or end").Advice = fmt.Sprintf("the picture of line %d goes on until a line that says end", p.picture.picture.At.Line)
+	p.picture = nil
+}
+
+// pictureGap is a line without places: a comment is kept, an empty line is none of a picture's rows.
+func (p *parser) pictureGap(base Base) {
+	if base.Comment == "" {
+		p.picture.failed = true
+		p.fail(rules.Word{At: p.raw.At}, "a row of the picture, or end").Advice = "write . for an empty hex"
+		return
+	}
+	base.At = p.raw.At
+	p.picture.picture.Rows = append(p.picture.picture.Rows, Row{Base: base})
+}
+
+// pictureRow reads a row of places.
+func (p *parser) pictureRow(base Base, body rules.Word, words []rules.Word) {
+	pic := p.picture
+	if len(words) > maxPicturePlaces || len(pic.picture.Rows) >= maxPictureRows {
+		pic.failed = true
+		p.fail(words[0], fmt.Sprintf("a picture of at most %d rows of %d places", maxPictureRows, maxPicturePlaces))
+		return
+	}
+	row := Row{Base: base}
+	for _, w := range words {
+		spot, ok := p.spot(w)
+		pic.failed = pic.failed || !ok
+		row.Hexes = append(row.Hexes, spot)
+	}
+	if i := strings.IndexByte(body.Text, '\t'); i >= 0 {
+		pic.failed = true
+		err := p.fail(after(body, i), "spaces in a picture")
+		err.Text, err.Advice = "a tab", "how wide a tab is nobody knows"
+	}
+	pic.at = append(pic.at, len(pic.picture.Rows))
+	pic.picture.Rows = append(pic.picture.Rows, row)
+	pic.drawn = append(pic.drawn, measured(body, words))
+}
+
+// spot reads the tiles of one place.
+func (p *parser) spot(w rules.Word) (Spot, bool) {
+	if w.Text == "." {
+		return nil, true
+	}
+	var spot Spot
+	for more := true; more; {
+		var tile rules.Word
+		tile, w, more = cutAt(w, "+")
+		if tile.Text == "" || tile.Text == "." {
+			p.fail(tile, "a tile beside +")
+			return nil, false
+		}
+		spot = append(spot, tile)
+	}
+	return spot, true
+}
+
+// finishPicture finds the grid of the rows and adds the picture.
+func (p *parser) finishPicture(end Base) {
+	pic := p.picture
+	p.picture = nil
+	pic.picture.EndComment = end.Comment
+	switch {
+	case pic.failed:
+		return
+	case len(pic.drawn) == 0:
+		p.fail(rules.Word{Text: "board", At: pic.picture.At}, "rows before end")
+		return
+	}
+	starts, misfit := fitted(pic.drawn)
+	if misfit != nil {
+		p.fail(misfit.word, misfit.want).Advice = misfit.advice
+		return
+	}
+	for i, s := range starts {
+		pic.picture.Rows[pic.at[i]].Start = rowStart(pic.picture.Origin, i, s)
+	}
+	p.add(pic.picture)
+}
+
+// rowStart returns the hex that lies n rows below the origin and halves half hexes east of it.
+func rowStart(origin hex.Hex, n, halves int) hex.Hex {
+	return hex.Hex{Q: origin.Q + (halves-n)/2, R: origin.R + n}
+}
+
+// endPicture complains of a picture that the end of the text cuts off.
+func (p *parser) endPicture() {
+	if p.picture == nil {
+		return
+	}
+	p.missingEnd(rules.Word{At: rules.Place{Line: p.raw.At.Line + 1, Column: 1}})
+}

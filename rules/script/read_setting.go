@@ -1,0 +1,157 @@
+package script
+
+import (
+	"slices"
+	"strings"
+
+	"shanhai/rules"
+)
+
+// example begins an example: `example [id] ["title"]`.
+func (p *parser) example(base Base, rest rules.Word) {
+	if p.fenced {
+		p.fail(base.word("example"), "the statements of one example").Advice = "a fenced block is an example; begin another block"
+		return
+	}
+	p.nextExample()
+	id, title := p.exampleName(rest)
+	p.begin(Example{ID: id, Title: title, At: base.At, Comment: base.Comment}, rest)
+}
+
+// word is a keyword where the statement begins.
+func (b Base) word(text string) rules.Word { return rules.Word{Text: text, At: b.At} }
+
+// begin makes an example the one under way.
+func (p *parser) begin(ex Example, name rules.Word) {
+	if ex.ID != "" && slices.Contains(p.ids(), ex.ID) {
+		p.fail(name, "an id of its own").Advice = "another example of this file has it"
+		ex.ID = ""
+	}
+	p.ex = &ex
+}
+
+// exampleName reads `[id] ["title"]`, or the words of a title without quotes. One word alone that can be an id is one.
+func (p *parser) exampleName(w rules.Word) (id string, title rules.Word) {
+	first, rest := cutWord(w)
+	if _, open, _ := unquoted(p.written(w)); open || w.Text == "" {
+		return "", p.title(w)
+	}
+	if _, open, _ := unquoted(p.written(rest)); rest.Text != "" && !open {
+		return "", p.title(w)
+	}
+	if isID(first.Text) {
+		return first.Text, p.title(rest)
+	}
+	if rest.Text == "" {
+		return "", p.title(first)
+	}
+	p.failID(first)
+	return "", p.title(rest)
+}
+
+// failID says what an id looks like.
+func (p *parser) failID(w rules.Word) {
+	err := p.fail(w, "an id of small letters, digits and hyphens that begins with a letter")
+	if near := strings.ToLower(strings.ReplaceAll(w.Text, "_", "-")); isID(near) {
+		err.Nearest = near
+	}
+}
+
+// title reads a text with or without quotes; absent if there is none.
+func (p *parser) title(w rules.Word) rules.Word {
+	if w.Text == "" {
+		return rules.Word{}
+	}
+	inner, open, closed := unquoted(p.written(w))
+	switch {
+	case !open:
+		return p.free(w)
+	case !closed || strings.TrimFunc(inner, isBlank) == "":
+		p.fail(w, `a text between quotes`).Advice = `it must close at the line's end; write \" for a quote within, \# for a # after a space`
+		return rules.Word{}
+	}
+	return rules.Word{Text: strings.TrimFunc(inner, isBlank), At: w.At}
+}
+
+// header reads `name: value` about the example as a whole.
+func (p *parser) header(base Base, w rules.Word) Step {
+	name, value, colon := cutAt(w, ":")
+	if !colon {
+		p.fail(after(w, len(w.Text)), `":" and a value`)
+		return nil
+	}
+	if !p.headerName(name) || !p.present(value, "a value") {
+		return nil
+	}
+	name.Text = spaced(name.Text)
+	if name.Text == "game" {
+		return Header{base, name, value}
+	}
+	return Header{base, name, p.free(value)}
+}
+
+// headerName judges what stands before the colon of a header.
+func (p *parser) headerName(name rules.Word) bool {
+	head, rest := cutWord(name)
+	switch {
+	case head.Text == "player":
+		return p.present(rest, "a player of the game")
+	case head.Text == "title" && rest.Text != "" && !isLanguage(rest.Text):
+		p.fail(rest, `":" or a language such as zh-Hant`)
+		return false
+	case head.Text != "title" && rest.Text != "":
+		p.fail(rest, `":"`)
+		return false
+	}
+	return true
+}
+
+// option reads `option name: value`.
+func (p *parser) option(base Base, w rules.Word) Step {
+	name, value, colon := cutAt(w, ":")
+	if !p.present(name, "the name of an option") {
+		return nil
+	}
+	if !colon {
+		p.fail(after(w, len(w.Text)), `":" and a value`)
+		return nil
+	}
+	if !p.present(value, "a value") {
+		return nil
+	}
+	name.Text = spaced(name.Text)
+	return Option{base, name, value}
+}
+
+// houseRule reads `rule id "text"`.
+func (p *parser) houseRule(base Base, w rules.Word) Step {
+	id, rest := cutWord(w)
+	if !isID(id.Text) {
+		p.failID(id)
+		return nil
+	}
+	if !p.present(rest, "the rule between quotes") {
+		return nil
+	}
+	text := p.title(rest)
+	if text.Absent() {
+		return nil
+	}
+	return HouseRule{base, id, text}
+}
+
+// continues reads `continue` or `continue id`.
+func (p *parser) continues(base Base, w rules.Word) Step {
+	ids := p.ids()
+	switch {
+	case len(p.doc.Examples) == 0:
+		p.fail(base.word("continue"), "an example before it")
+		return nil
+	case w.Text == "":
+		return Continue{Base: base}
+	case !slices.Contains(ids, w.Text):
+		p.failNear(w, "the id of an example before it", ids)
+		return nil
+	}
+	return Continue{base, w}
+}

@@ -1,0 +1,112 @@
+package script
+
+import (
+	"strings"
+
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+)
+
+// headers lists the names that say something of an example as a whole.
+func headers() []string { return []string{"game", "title", "event", "date", "place", "player"} }
+
+// named lists the first words of the statements that have a colon, headers apart.
+func named() []string { return []string{"option", "board", "note", "moves"} }
+
+// plain lists the first words of the statements that have none.
+func plain() []string {
+	return []string{"example", "rule", "continue", "board", "play", "legal", "illegal", "moves", "result", "draw", "position",
+		"impossible", "false"}
+}
+
+// statement reads a line that holds more than a comment.
+func (p *parser) statement(base Base, w rules.Word) {
+	if step := p.step(base, w); step != nil {
+		p.add(step)
+	}
+}
+
+// step reads a statement; nil if it failed or is part of another.
+func (p *parser) step(base Base, w rules.Word) Step {
+	head, rest := cutHead(w)
+	switch head.Text {
+	case "example":
+		p.example(base, rest)
+	case "board":
+		return p.board(base, rest)
+	case "end":
+		p.fail(head, "a statement").Advice = "no picture is under way that could end"
+	case "continue":
+		return p.continues(base, rest)
+	case "rule":
+		return p.houseRule(base, rest)
+	case "option":
+		return p.option(base, rest)
+	case "play":
+		return p.move(base, rules.Word{}, rest)
+	case "note":
+		return p.note(base, rest)
+	case "false":
+		return p.falseClaim(base, rest)
+	case "game", "title", "event", "date", "place", "player":
+		return p.header(base, w)
+	default:
+		return p.stepOrClaim(base, w, head)
+	}
+	return nil
+}
+
+// cutHead parts the first word of a statement, which ends at a blank or before a colon.
+func cutHead(w rules.Word) (head, rest rules.Word) {
+	i := strings.IndexFunc(w.Text, func(r rune) bool { return r == ':' || isBlank(r) })
+	if i < 0 {
+		return w, after(w, len(w.Text))
+	}
+	return before(w, i), trimmed(after(w, i))
+}
+
+// stepOrClaim reads what no single keyword begins.
+func (p *parser) stepOrClaim(base Base, w, head rules.Word) Step {
+	if w.Text[0] >= '0' && w.Text[0] <= '9' {
+		return p.numberedMove(base, w)
+	}
+	if step, is := p.claim(Claim{Base: base}, w); is {
+		return step
+	}
+	name, value, colon := cutAt(w, ":")
+	if !colon {
+		p.failNear(head, "a statement", append(plain(), append(named(), headers()...)...))
+		return nil
+	}
+	return p.fact(base, head, name, value)
+}
+
+// fact reads `name: value` with a name that only the game knows. One that is almost a name of the language is a slip.
+func (p *parser) fact(base Base, head, name, value rules.Word) Step {
+	names := append(named(), headers()...)
+	if near := spelling.Nearest(head.Text, names); near != "" && len(head.Text) <= excerptCharacters {
+		p.fail(head, "a statement").Nearest = near
+		return nil
+	}
+	if !p.present(name, "the name of a fact") || !p.present(value, "a value") {
+		return nil
+	}
+	name.Text = spaced(name.Text)
+	return Fact{Base: base, Name: name, Value: value}
+}
+
+// present tells whether a word is there, or says that it is wanted.
+func (p *parser) present(w rules.Word, want string) bool {
+	if w.Text == "" {
+		p.fail(w, want)
+	}
+	return w.Text != ""
+}
+
+// nothing tells whether a word is empty, or says that the line should end there.
+func (p *parser) nothing(w rules.Word) bool {
+	if w.Text != "" {
+		p.fail(w, "the end of the line")
+	}
+	return w.Text == ""
+}
