@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"shanhai/internal/hex"
+	"shanhai/rules"
 )
 
 // top returns the middle of what is uppermost on a hex.
@@ -50,37 +51,65 @@ func (c *canvas) empty(h hex.Hex) {
 
 // signs paints what the view points at. What is too far off to be in the picture is left out.
 func (c *canvas) signs(f frame) {
-	seen := func(h hex.Hex) bool { return !slices.Contains(f.far, h) }
-	if last := c.view.Last; last != nil && last.To != nil && seen(*last.To) {
-		c.last(last.From, *last.To, last.From != nil && seen(*last.From))
+	seen := func(h *hex.Hex) bool { return h != nil && !slices.Contains(f.far, *h) }
+	if last := c.view.Last; last != nil && seen(last.To) {
+		c.last(*last, seen(last.From))
+	}
+	for _, h := range c.view.Chosen {
+		if seen(&h) {
+			c.chosen(h)
+		}
 	}
 	for _, h := range c.view.Targets {
-		if seen(h) {
+		if seen(&h) {
 			c.target(h)
 		}
 	}
-	if no := c.view.Forbidden; no != nil && no.To != nil {
-		c.forbidden(no.From, *no.To, no.From != nil && seen(*no.From), seen(*no.To))
+	for _, a := range c.view.Allowed {
+		if seen(a.To) {
+			c.allowed(a, seen(a.From))
+		}
+	}
+	for _, a := range c.view.Forbidden {
+		c.forbidden(a, seen(a.From), seen(a.To))
 	}
 	for _, h := range c.view.Faults {
-		if seen(h) {
+		if seen(&h) {
 			c.fault(h)
 		}
 	}
 }
 
-// last paints the move that led here.
-func (c *canvas) last(from *hex.Hex, to hex.Hex, arrow bool) {
-	c.open(group{class: "last", hex: coordinates(to)})
-	c.ring(to, moveName, 0)
+// last paints the move that led here, with an arrow if its beginning is seen.
+func (c *canvas) last(a rules.Act, arrow bool) {
+	c.open(group{class: "last", hex: coordinates(*a.To)})
+	c.ring(*a.To, moveName, 0)
 	if arrow {
-		if c.height(*from) == 0 {
-			c.dashed(polygon(corners(middle(*from), pitchRadius-4)), c.paint(moveName), 1.6, 4)
+		if c.height(*a.From) == 0 {
+			c.dashed(polygon(corners(middle(*a.From), pitchRadius-4)), c.paint(moveName), 1.6, 4)
 		}
-		c.arrow(c.top(*from), c.top(to), moveName, 0)
-	} else if from == nil {
-		c.plus(c.top(to).add(point{-17.5, -13}))
+		c.arrow(c.top(*a.From), c.top(*a.To), moveName, 0)
+	} else if a.From == nil {
+		c.plus(c.top(*a.To).add(point{-17.5, -13}))
 	}
+	c.shut()
+}
+
+// chosen marks a tile that the diagram is about.
+func (c *canvas) chosen(h hex.Hex) {
+	c.open(group{class: "chosen", hex: coordinates(h)})
+	c.ring(h, mayName, 0)
+	c.shut()
+}
+
+// allowed paints a move that can be.
+func (c *canvas) allowed(a rules.Act, arrow bool) {
+	c.open(group{class: "allowed", hex: coordinates(*a.To)})
+	if arrow {
+		c.ring(*a.From, mayName, 0)
+		c.arrow(c.top(*a.From), c.top(*a.To), mayName, 0)
+	}
+	c.dot(*a.To)
 	c.shut()
 }
 
@@ -103,21 +132,29 @@ func (c *canvas) plus(at point) {
 // target paints a dot where a tile may go.
 func (c *canvas) target(h hex.Hex) {
 	c.open(group{class: "target", hex: coordinates(h)})
-	c.outlined(disc(c.top(h), 6.6), c.paint(mayName), c.paint(haloName), 2)
+	c.dot(h)
 	c.shut()
 }
 
+func (c *canvas) dot(h hex.Hex) {
+	c.outlined(disc(c.top(h), 6.6), c.paint(mayName), c.paint(haloName), 2)
+}
+
 // forbidden paints a move that can't be, crossed.
-func (c *canvas) forbidden(from *hex.Hex, to hex.Hex, begins, ends bool) {
-	c.open(group{class: "forbidden", hex: coordinates(to)})
+func (c *canvas) forbidden(a rules.Act, begins, ends bool) {
+	g := group{class: "forbidden"}
+	if ends {
+		g.hex = coordinates(*a.To)
+	}
+	c.open(g)
 	if begins && ends {
-		c.arrow(c.top(*from), c.top(to), noName, 5)
+		c.arrow(c.top(*a.From), c.top(*a.To), noName, 5)
 	}
 	if begins {
-		c.ring(*from, noName, 5)
+		c.ring(*a.From, noName, 5)
 	}
 	if ends {
-		c.cross(c.top(to))
+		c.cross(c.top(*a.To))
 	}
 	c.shut()
 }

@@ -64,7 +64,7 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			|* may go here   ( ) from   [ ] moved here   ! ! the fault
 			`},
 		"a forbidden move": {
-			view: View{Cells: four, Forbidden: act("wQ1", hexAt(0, 1), hexAt(1, -1))},
+			view: View{Cells: four, Forbidden: []rules.Act{*act("wQ1", hexAt(0, 1), hexAt(1, -1))}},
 			want: `
 			|   >bX1<
 			|  wY    bY
@@ -98,7 +98,7 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			|500,0: wY
 			`},
 		"a mark too far off": {
-			view: View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")}, Forbidden: act("wY", hexAt(0, 0), hexAt(9000, 0))},
+			view: View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(9000, 0))}},
 			want: `
 			| (wY)   bY
 			|( ) from   > < forbidden

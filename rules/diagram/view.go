@@ -3,6 +3,8 @@
 package diagram
 
 import (
+	"slices"
+
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
@@ -13,10 +15,12 @@ type View struct {
 	Cells   []rules.Cell // what lies on the table
 	Hand    []rules.InHand
 
-	Last      *rules.Act // the move that led here: an arrow, or an arrival from the hand
-	Forbidden *rules.Act // a move that can't be: an arrow with a cross
-	Targets   []hex.Hex  // where a tile may go: dots
-	Faults    []hex.Hex  // where something is wrong
+	Last      *rules.Act  // the move that led here: an arrow, or an arrival from the hand
+	Allowed   []rules.Act // moves that can be: arrows to a dot
+	Forbidden []rules.Act // moves that can't be: arrows with a cross
+	Chosen    []hex.Hex   // tiles that it is about
+	Targets   []hex.Hex   // where a tile may go: dots
+	Faults    []hex.Hex   // where something is wrong
 
 	ToMove  string // one of the Players
 	Turn    string // what is said beside the mark of who is to move, e.g. "White to move"
@@ -34,19 +38,6 @@ const (
 	Names              // what the notation calls the tiles
 )
 
-// sign is what a hex is marked with in a text.
-type sign uint8
-
-// The signs; a later one hides an earlier one.
-const (
-	noSign sign = iota
-	targetSign
-	fromSign
-	toSign
-	forbiddenSign
-	faultSign
-)
-
 // signs returns what the hexes are marked with.
 func (v View) signs() map[hex.Hex]sign {
 	out := map[hex.Hex]sign{}
@@ -55,37 +46,49 @@ func (v View) signs() map[hex.Hex]sign {
 			out[h] = max(out[h], s)
 		}
 	}
-	put(targetSign, v.Targets...)
-	put(fromSign, from(v.Last)...)
-	put(toSign, to(v.Last)...)
-	put(fromSign, from(v.Forbidden)...)
-	put(forbiddenSign, to(v.Forbidden)...)
+	put(targetSign, append(ends(v.Allowed), v.Targets...)...)
+	put(fromSign, append(begins(v.Allowed), v.Chosen...)...)
+	put(fromSign, append(begins(v.last()), begins(v.Forbidden)...)...)
+	put(toSign, ends(v.last())...)
+	put(forbiddenSign, ends(v.Forbidden)...)
 	put(faultSign, v.Faults...)
 	return out
 }
 
-// from lists the hex where a move begins, if there is one.
-func from(a *rules.Act) []hex.Hex {
-	if a == nil || a.From == nil {
+// last lists the last move, if there is one.
+func (v View) last() []rules.Act {
+	if v.Last == nil {
 		return nil
 	}
-	return []hex.Hex{*a.From}
+	return []rules.Act{*v.Last}
 }
 
-// to lists the hex where a move ends, if there is one.
-func to(a *rules.Act) []hex.Hex {
-	if a == nil || a.To == nil {
-		return nil
+// begins lists the hexes that moves leave.
+func begins(acts []rules.Act) []hex.Hex {
+	var out []hex.Hex
+	for _, a := range acts {
+		if a.From != nil {
+			out = append(out, *a.From)
+		}
 	}
-	return []hex.Hex{*a.To}
+	return out
+}
+
+// ends lists the hexes that moves lead to.
+func ends(acts []rules.Act) []hex.Hex {
+	var out []hex.Hex
+	for _, a := range acts {
+		if a.To != nil {
+			out = append(out, *a.To)
+		}
+	}
+	return out
 }
 
 // marked lists the hexes that something points at, with repetitions.
 func (v View) marked() []hex.Hex {
-	out := append([]hex.Hex{}, v.Targets...)
-	out = append(append(out, from(v.Last)...), to(v.Last)...)
-	out = append(append(out, from(v.Forbidden)...), to(v.Forbidden)...)
-	return append(out, v.Faults...)
+	acts := slices.Concat(v.last(), v.Allowed, v.Forbidden)
+	return slices.Concat(v.Targets, v.Chosen, begins(acts), ends(acts), v.Faults)
 }
 
 // stacks returns the tiles by hex.
