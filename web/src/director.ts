@@ -194,6 +194,8 @@ export class Director {
 
   private lay(): void {
     const beds = this.app.focus.view === "plates" && this.laid ? { laid: this.laid, beds: plates(this.focusID(), this.laid).beds } : null;
+    const m = this.measures();
+    this.viewer.expect(m.size, m.thickness);
     this.viewer.lay(this.placements(), beds);
     this.first();
   }
@@ -203,7 +205,7 @@ export class Director {
     const { view, piece } = this.app.focus;
     const number = this.set ? this.placements().length : 0;
     const now = `${view} ${view === "set" ? "" : piece} ${number}`;
-    if (now === this.looked || !this.seen().some((id) => this.viewer.has(id))) return;
+    if (now === this.looked || !this.set || !this.seen().some((id) => this.viewer.has(id))) return;
     this.home(this.looked !== "");
     this.looked = now;
   }

@@ -14,7 +14,7 @@ import (
 type Request struct {
 	Method string
 	Params []byte // JSON, as Params; empty for none
-	Blob   []byte // of PutFile and ReadTOML
+	Blob   []byte // of PutFile and Load
 }
 
 // Params are the arguments of all methods; each reads its own.
@@ -38,35 +38,28 @@ type method func(context.Context, *Studio, Params, []byte, build.Progress) (Repl
 // methods are the calls that there are.
 func methods() map[string]method {
 	return map[string]method{
-		"table": func(_ context.Context, s *Studio, _ Params, _ []byte, _ build.Progress) (Reply, error) {
-			return value(s.Table(), nil)
-		},
-		"say": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
-			return value(s.Say(p.Choices))
-		},
-		"set": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
-			return value(s.Set(p.Choices))
-		},
-		"model": callModel,
-		"plates": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
-			return value(s.Plates(p.Choices, p.Group, p.Piece))
-		},
-		"glyph": func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
-			return value(s.Glyph(p.Choices, p.Piece))
-		},
-		"thicken": callThicken,
-		"make":    callMake,
-		"toml":    callTOML,
-		"readTOML": func(_ context.Context, s *Studio, p Params, blob []byte, _ build.Progress) (Reply, error) {
-			return value(s.ReadTOML(p.Name, blob))
-		},
+		"table":    plain(func(s *Studio, _ Params) (Table, error) { return s.Table(), nil }),
+		"say":      plain(func(s *Studio, p Params) (Said, error) { return s.Say(p.Choices) }),
+		"set":      plain(func(s *Studio, p Params) (Set, error) { return s.Set(p.Choices) }),
+		"plates":   plain(func(s *Studio, p Params) (Plates, error) { return s.Plates(p.Choices, p.Group, p.Piece) }),
+		"glyph":    plain(func(s *Studio, p Params) (Glyph, error) { return s.Glyph(p.Choices, p.Piece) }),
+		"model":    callModel,
+		"thicken":  callThicken,
+		"make":     callMake,
+		"save":     callSave,
+		"load":     callLoad,
 		"putFile":  callPutFile,
 		"dropFile": callDropFile,
 	}
 }
 
-// value is a reply without bytes.
-func value[T any](v T, err error) (Reply, error) { return Reply{Value: v}, err }
+// plain is a method that answers with a value alone.
+func plain[T any](f func(*Studio, Params) (T, error)) method {
+	return func(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+		v, err := f(s, p)
+		return Reply{Value: v}, err
+	}
+}
 
 func callModel(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
 	m, blobs, err := s.Model(p.Choices, p.Group, p.Piece)
@@ -83,9 +76,14 @@ func callMake(ctx context.Context, s *Studio, p Params, _ []byte, tell build.Pro
 	return Reply{made, [][]byte{data}}, err
 }
 
-func callTOML(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
-	data, err := s.WriteTOML(p.Choices)
-	return Reply{nil, [][]byte{data}}, err
+func callSave(_ context.Context, s *Studio, p Params, _ []byte, _ build.Progress) (Reply, error) {
+	made, data, err := s.Save(p.Choices)
+	return Reply{made, [][]byte{data}}, err
+}
+
+func callLoad(_ context.Context, s *Studio, p Params, blob []byte, _ build.Progress) (Reply, error) {
+	loaded, blobs, err := s.Load(p.Name, blob)
+	return Reply{loaded, blobs}, err
 }
 
 func callPutFile(_ context.Context, s *Studio, p Params, blob []byte, _ build.Progress) (Reply, error) {

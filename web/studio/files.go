@@ -1,8 +1,6 @@
 package studio
 
 import (
-	"archive/zip"
-	"bytes"
 	"context"
 	"slices"
 	"sync"
@@ -104,7 +102,7 @@ func (b *bench) archive(ctx context.Context, tell build.Progress) (Made, []byte,
 	if err := made.Put(manifestName, summary.Manifest); err != nil {
 		return Made{}, nil, err
 	}
-	data, err := made.zipped(b.set.Name)
+	data, err := packed(b.set.Name, made.files)
 	return Made{b.set.Name + ".zip", append(slices.Clone(b.warnings), summary.Warnings...)}, data, err
 }
 
@@ -122,22 +120,4 @@ func (c *crate) Put(name string, data []byte) error {
 	defer c.mu.Unlock()
 	c.files[name] = data
 	return nil
-}
-
-// zipped returns the files as an archive of one folder, in the order of their
-// names.
-func (c *crate) zipped(folder string) ([]byte, error) {
-	var b bytes.Buffer
-	z := zip.NewWriter(&b)
-	for _, name := range sortedKeys(c.files) {
-		w, err := z.CreateHeader(&zip.FileHeader{Name: folder + "/" + name, Method: zip.Deflate})
-		if err != nil {
-			return nil, err
-		}
-		if _, err := w.Write(c.files[name]); err != nil {
-			return nil, err
-		}
-	}
-	err := z.Close()
-	return b.Bytes(), err
 }

@@ -39,6 +39,7 @@ type Finding struct {
 	Width float64 `json:"width"` // at the narrowest
 	Limit float64 `json:"limit"` // that it should have
 	Text  string  `json:"text"`
+	Marks []Ring  `json:"marks"` // what to paint to show it, non-zero
 }
 
 // Glyph reads the drawing of a piece and looks for what the nozzle can't draw.
@@ -109,7 +110,7 @@ func (e easel) glyph(r planar.Region, report printable.Report) Glyph {
 		x, y := f.Place.MM()
 		out.Findings = append(out.Findings, Finding{
 			Kind: f.Kind.String(), X: x, Y: y, Width: f.Width, Limit: f.Limit,
-			Text: f.String(),
+			Text: f.String(), Marks: rings(f.Marks()),
 		})
 	}
 	return out

@@ -1,6 +1,9 @@
 package studio
 
-import "errors"
+import (
+	"errors"
+	"path"
+)
 
 // shelf holds the files that a maker dropped on the page, by the name that the
 // settings call them by.
@@ -12,9 +15,13 @@ var (
 	errTooLarge = errors.New("is too large")
 )
 
-// open returns a file of at most so many bytes.
+// open returns a file of at most so many bytes. A path that a file of settings
+// names is found by its last part: files are dropped without their folder.
 func (s shelf) open(name string, most int) ([]byte, error) {
 	data, ok := s[name]
+	if !ok {
+		data, ok = s[path.Base(name)]
+	}
 	switch {
 	case !ok:
 		return nil, errNotThere

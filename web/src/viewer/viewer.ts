@@ -34,6 +34,8 @@ export class Viewer {
   private readonly controls: OrbitControls;
   private readonly shadows = new Shadows();
   private readonly shapes = new Map<string, Shape>();
+  /** Stands for bodies that are not there yet. */
+  private stand = new Box3(new Vector3(-20, -20, 0), new Vector3(20, 20, 10));
   private readonly materials = new Map<string, MeshStandardMaterial>();
   private readonly sky = new HemisphereLight(0xffffff, 0xb8ad98, 1.7);
   private placements: Placement[] = [];
@@ -90,6 +92,12 @@ export class Viewer {
     this.placements = placements;
     this.beds = beds;
     this.rebuild();
+  }
+
+  /** Says how large a tile is, in mm, for the places of those not made yet. */
+  expect(size: number, thickness: number): void {
+    const reach = size / Math.sqrt(3);
+    this.stand = new Box3(new Vector3(-size / 2, -reach, 0), new Vector3(size / 2, reach, thickness));
   }
 
   /** Cuts what is shown at a place, as a part of its depth; null for no cut. */
@@ -160,7 +168,7 @@ export class Viewer {
     for (const group of this.grouped()) this.addGroup(group);
     this.addShadows();
     this.addBeds();
-    this.scene.add(...this.built);
+    if (this.built.length > 0) this.scene.add(...this.built);
   }
 
   private grouped(): { thing: Thing; places: Placement[] }[] {
@@ -214,9 +222,10 @@ export class Viewer {
   }
 
   private thingBox(p: Placement): Box3 {
-    const out = new Box3();
     const thing = this.shapes.get(p.piece)?.things[p.object];
-    for (const body of thing?.bodies ?? []) if (body.geometry.boundingBox) out.union(body.geometry.boundingBox);
+    if (!thing) return this.stand.clone();
+    const out = new Box3();
+    for (const body of thing.bodies) if (body.geometry.boundingBox) out.union(body.geometry.boundingBox);
     return out;
   }
 
@@ -226,7 +235,7 @@ export class Viewer {
     for (const p of this.placements) {
       const box = this.thingBox(p);
       const thing = this.shapes.get(p.piece)?.things[p.object];
-      if (thing && !box.isEmpty()) out.union(box.applyMatrix4(matrixOf(p, thing)));
+      if (!box.isEmpty()) out.union(box.applyMatrix4(matrixOf(p, thing)));
     }
     for (const b of this.beds?.beds ?? []) {
       const area = (this.beds as Beds).laid.bed;
@@ -304,9 +313,9 @@ function directionOf(from: Standpoint): Vector3 {
   return new Vector3(Math.sin(around) * Math.cos(above), -Math.cos(around) * Math.cos(above), Math.sin(above));
 }
 
-function matrixOf(p: Placement, thing: Thing): Matrix4 {
+function matrixOf(p: Placement, thing: Thing | undefined): Matrix4 {
   const out = new Matrix4();
-  const over = p.seen && thing.faceDown;
+  const over = p.seen && thing?.faceDown;
   if (over) out.makeRotationY(Math.PI);
   return out.setPosition(p.x, p.y, p.z + (over ? thing.height : 0));
 }
