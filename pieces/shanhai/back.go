@@ -5,6 +5,8 @@ import (
 
 	"shanhai/inscriptions/lettering"
 	"shanhai/inscriptions/planar"
+	"shanhai/inscriptions/printable"
+	"shanhai/inscriptions/svg"
 	"shanhai/internal/creature"
 	"shanhai/models"
 	"shanhai/pieces/design"
@@ -30,22 +32,51 @@ func (f *factory) name(k creature.Kind) (glyph, error) {
 	if len([]rune(k.Chinese())) == 1 {
 		circle *= soloPart
 	}
-	r, err := drawing.Fit(circle, f.design.GlyphRotate)
-	return glyph{r, f.nameTooSmall(k, r)}, err
+	r, report, err := f.printed(drawing, circle)
+	if err != nil || reads(report) {
+		return glyph{region: r}, err
+	}
+	return glyph{r, []string{fmt.Sprintf("%s: %s on the back: %s; a larger --size helps, or --nozzle 0.2", k.Key(), k.Chinese(), report.Summary())}}, nil
 }
 
-// The parts of a name's ink that may be too narrow, and that gaps too narrow
-// may add to it, before a build says so. Names on the default tile stay below;
-// they are letters, and read with a bar or two closed.
+// printed fits a drawing into a circle, thickened as far as there is room. What
+// thickening carries beyond the circle, the drawing is made smaller by; where
+// that has no end, or outlines get tangled, it stays as it is drawn.
+func (f *factory) printed(drawing *svg.Drawing, circle float64) (planar.Region, printable.Report, error) {
+	limits := printable.ForGrooves(f.design.Nozzle.MM())
+	room := circle
+	for range 3 {
+		r, err := drawing.Fit(room, f.design.GlyphRotate)
+		if err != nil {
+			return r, printable.Report{}, err
+		}
+		thick, changes, err := printable.Thicken(r, limits)
+		over := thick.Reach() - float64(circle/2)
+		if err == nil && over <= models.ReachSlack {
+			return thick, changes.After, nil
+		}
+		room -= float64(2 * max(over, models.ReachSlack))
+	}
+	r, err := drawing.Fit(circle, f.design.GlyphRotate)
+	return r, printable.Check(r, limits), err
+}
+
+// The parts of a name's ink that may lie in strokes that are too thin, and that
+// gaps too narrow may add to it, before a build says so: a name is letters, and
+// reads with a bar or two closed.
 const nameLost, nameFilled = 0.02, 0.1
 
-// nameTooSmall says that the nozzle can't draw a name well.
-func (f *factory) nameTooSmall(k creature.Kind, r planar.Region) []string {
-	report := f.check(r)
-	if report.LostShare() <= nameLost && report.FilledShare() <= nameFilled {
-		return nil
+// reads tells whether a name can be read as it prints.
+func reads(r printable.Report) bool {
+	lost, filled := 0.0, 0.0
+	for _, f := range r.Findings {
+		if f.Kind == printable.Gap {
+			filled += f.Lost
+		} else {
+			lost += f.Lost
+		}
 	}
-	return []string{fmt.Sprintf("%s: %s on the back: %s; a larger --size helps, or --nozzle 0.2", k.Key(), k.Chinese(), report.Summary())}
+	return lost <= float64(nameLost*r.Ink) && filled <= float64(nameFilled*r.Ink)
 }
 
 // engraveBack adds the design's back to a tile's measures, and returns what is

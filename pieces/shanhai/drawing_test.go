@@ -9,10 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"shanhai/inscriptions/lettering"
 	"shanhai/inscriptions/planar"
 	"shanhai/internal/creature"
-	"shanhai/models"
 	"shanhai/models/mesh"
 	"shanhai/pieces"
 	"shanhai/pieces/design"
@@ -193,35 +191,6 @@ func TestNamesOnTheBack(t *testing.T) {
 	}
 }
 
-// TestNamesTooSmallAreSaid: at the default size none, at 26 mm that of many
-// strokes; with the fine nozzle that reads again.
-func TestNamesTooSmallAreSaid(t *testing.T) {
-	for _, c := range []struct {
-		size   float64
-		nozzle design.Nozzle
-		said   bool
-	}{{38, design.Nozzle04, false}, {26, design.Nozzle04, true}, {26, design.Nozzle02, false}} {
-		d := plainDesign()
-		d.Size, d.Nozzle, d.Back = c.size, c.nozzle, design.BackName
-		f := newFactory(d, nil)
-		for _, k := range creature.Creatures() {
-			name, err := f.name(k)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if said := len(name.notes) > 0; said && !c.said || !said && c.said && k == creature.YingLong {
-				t.Errorf("%g mm, %s: %s: %q", c.size, c.nozzle, k, name.notes)
-			}
-		}
-	}
-	d := plainDesign()
-	d.Size, d.Back = 26, design.BackName
-	notes := tileOf(t, d, creature.YingLong).Notes
-	if len(notes) == 0 || !strings.HasPrefix(notes[len(notes)-1], "yinglong: 應龍 on the back: ") {
-		t.Errorf("%q", notes)
-	}
-}
-
 func tileOf(t *testing.T, d design.Design, k creature.Kind) pieces.Object {
 	t.Helper()
 	objects, err := newFactory(d, nil).tile(k, baseBlack)
@@ -239,8 +208,8 @@ func volume(o pieces.Object) float64 {
 	return mesh.Join(all...).Volume()
 }
 
-// TestNameLiesBehindTheGlyph: face down the recess is on top, in the print; it is
-// the font's own drawing, not mirrored there, and mirrored where it lies on the bed.
+// TestNameLiesBehindTheGlyph: face down the recess is on top, in the print; the
+// name is not mirrored there, and mirrored where it lies on the bed.
 func TestNameLiesBehindTheGlyph(t *testing.T) {
 	for _, c := range []struct {
 		face   design.Face
@@ -250,18 +219,11 @@ func TestNameLiesBehindTheGlyph(t *testing.T) {
 		d := plainDesign()
 		d.Face, d.Back = c.face, design.BackName
 		o := tileOf(t, d, creature.BaiHu)
-		font, err := lettering.Names()
+		name, err := newFactory(d, nil).name(creature.BaiHu)
 		if err != nil {
 			t.Fatal(err)
 		}
-		drawing, err := font.Column("白虎")
-		if err != nil {
-			t.Fatal(err)
-		}
-		want, err := drawing.Fit(models.TileParms{AcrossFlats: 38, Chamfer: 0.6}.GlyphCircle(), 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		want := name.region
 		if c.mirror {
 			want = want.MirroredX()
 		}
