@@ -8,9 +8,9 @@ import (
 // forgiveAll forgives all that a survey can.
 const forgiveAll = forgiveContact | forgiveMeasure | forgiveTerrain | forgiveOccupied | forgiveGate
 
-// Ambit returns the hexes to which the powers of an uncovered creature lead if touch, gates, landscape and other creatures
-// were no hindrance, and whether it may be lifted at all is not asked: where a player might think that it goes. The hexes
-// beside it that have no tile are among them. By rows.
+// Ambit returns the hexes of the realm, and beside it, to which the powers of an uncovered creature lead if touch, gates,
+// landscape and other creatures were no hindrance, and whether it may be lifted at all is not asked: where a player might
+// think that it goes. The hexes beside it that have no tile are among them. By rows.
 func (p *Position) Ambit(c Creature) []hex.Hex {
 	i, ok := c.id()
 	if !ok || !p.b.has(i) {
@@ -30,7 +30,9 @@ func (p *Position) Ambit(c Creature) []hex.Hex {
 	}
 	var out []cell
 	for to := range reach {
-		out = append(out, to)
+		if w := p.b.cells[to].word; w&hereBit != 0 || tilesOf(w) != 0 {
+			out = append(out, to)
+		}
 	}
 	return p.hexesOf(out)
 }

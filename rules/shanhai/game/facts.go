@@ -110,12 +110,16 @@ func (d *draft) readTurn(w rules.Word) error {
 
 // readLast reads a hex; the name of a tile, or a place beside one, waits until the tiles lie.
 func (d *draft) readLast(w rules.Word) error {
-	s, err := shanhai.ParseSetup("last " + w.Text)
-	if err == nil && s.Last != nil {
-		d.setup.Last = s.Last
+	empty, err := shanhai.New(shanhai.DefaultOptions())
+	if err != nil {
+		return err
+	}
+	h, err := shanhai.Notation().ReadPlace(empty, w.Text)
+	if err != nil {
+		d.last = w
 		return nil
 	}
-	d.last = w
+	d.setup.Last = &h
 	return nil
 }
 

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"shanhai/internal/hex"
 	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
@@ -149,7 +148,7 @@ func (d *draft) checkToMove(p *shanhai.Position) error {
 		return nil
 	}
 	why := fmt.Sprintf("turn %d is the turn of %v", p.Turn(), p.ToMove())
-	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Hex: hex.Hex{}, Why: why})
+	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Why: why})
 }
 
 // explain blames the word behind the fault of a set-up.
@@ -187,11 +186,12 @@ func (d *draft) itemWord(item string, written rules.Item) rules.Word {
 	return w
 }
 
-// tileWord returns the tile to blame: the one that the engine names, else the top tile on the hex of the fault.
+// tileWord returns the tile to blame: the one that the engine names, else for a split realm or a memory the top tile on the
+// hex of the fault.
 func (d *draft) tileWord(s *shanhai.SetupError) rules.Word {
 	var v *rules.Violation
 	n := s.Tile
-	if n < 0 && errors.As(s.Err, &v) {
+	if n < 0 && errors.As(s.Err, &v) && (v.Rule == shanhai.OneRealm || v.Rule == shanhai.PiXiuTerrain) {
 		for i, t := range d.setup.Tiles {
 			if t.Hex == v.Hex {
 				n = i
