@@ -13,7 +13,7 @@ const MaxErrors = 100
 
 // Parse reads a script file. It goes on after an error; the document holds all statements that could be read.
 func Parse(text []byte) (*Document, []*Error) {
-	p := &parser{doc: &Document{}}
+	p := &reader{doc: &Document{}}
 	if err := unreadable(text); err != nil {
 		return p.doc, []*Error{err}
 	}
@@ -22,8 +22,8 @@ func Parse(text []byte) (*Document, []*Error) {
 	return p.doc, p.errs
 }
 
-// parser reads lines into a document.
-type parser struct {
+// reader reads lines into a document.
+type reader struct {
 	doc     *Document
 	ex      *Example       // under way; nil between two
 	picture *pictureReader // under way; nil outside
@@ -33,10 +33,10 @@ type parser struct {
 }
 
 // full tells whether enough errors have been told.
-func (p *parser) full() bool { return len(p.errs) > MaxErrors }
+func (p *reader) full() bool { return len(p.errs) > MaxErrors }
 
 // fail notes that something else was expected where w begins.
-func (p *parser) fail(w rules.Word, want string) *Error {
+func (p *reader) fail(w rules.Word, want string) *Error {
 	err := &Error{At: w.At, Text: excerpt(w.Text), Want: want}
 	switch {
 	case len(p.errs) < MaxErrors:
@@ -49,7 +49,7 @@ func (p *parser) fail(w rules.Word, want string) *Error {
 }
 
 // failNear is fail with the nearest of the names that the word may have.
-func (p *parser) failNear(w rules.Word, want string, names []string) *Error {
+func (p *reader) failNear(w rules.Word, want string, names []string) *Error {
 	err := p.fail(w, want)
 	if len(w.Text) <= excerptCharacters {
 		err.Nearest = spelling.Nearest(w.Text, names)
@@ -58,7 +58,7 @@ func (p *parser) failNear(w rules.Word, want string, names []string) *Error {
 }
 
 // line reads the next line and tells whether to go on.
-func (p *parser) line(raw rules.Word) bool {
+func (p *reader) line(raw rules.Word) bool {
 	p.raw = raw
 	i, name := invisible(raw.Text)
 	if i >= 0 {
@@ -88,20 +88,20 @@ func (p *parser) line(raw rules.Word) bool {
 }
 
 // free returns a piece of the line as it was written, for what is no word of the language.
-func (p *parser) free(w rules.Word) rules.Word {
+func (p *reader) free(w rules.Word) rules.Word {
 	w.Text = unescaped(p.written(w))
 	return w
 }
 
 // written returns the text of a piece of the line before it was narrowed.
-func (p *parser) written(w rules.Word) string {
+func (p *reader) written(w rules.Word) string {
 	runes := []rune(p.raw.Text)
 	from := w.At.Column - p.raw.At.Column
 	return string(runes[from : from+len([]rune(w.Text))])
 }
 
 // add puts a statement into the example under way, which it may begin.
-func (p *parser) add(s Step) {
+func (p *reader) add(s Step) {
 	if p.ex == nil {
 		p.ex = &Example{At: s.Place()}
 	}
@@ -109,7 +109,7 @@ func (p *parser) add(s Step) {
 }
 
 // blank adds a line with a comment or nothing; several empty lines are one, and none begins an example.
-func (p *parser) blank(base Base) {
+func (p *reader) blank(base Base) {
 	if base.Comment == "" && (p.ex == nil || len(p.ex.Steps) == 0 || isEmpty(p.ex.Steps[len(p.ex.Steps)-1])) {
 		return
 	}
@@ -129,7 +129,7 @@ func isComment(s Step) bool {
 }
 
 // endExample ends what is under way at the end of a text.
-func (p *parser) endExample() {
+func (p *reader) endExample() {
 	p.endPicture()
 	if p.ex == nil {
 		return
@@ -143,7 +143,7 @@ func (p *parser) endExample() {
 
 // nextExample ends an example where another begins. An empty line between a comment and the next example stays: it says
 // that the comment is not about that.
-func (p *parser) nextExample() {
+func (p *reader) nextExample() {
 	if p.ex != nil {
 		if n := len(p.ex.Steps); n > 1 && isEmpty(p.ex.Steps[n-1]) && isComment(p.ex.Steps[n-2]) {
 			p.doc.Examples = append(p.doc.Examples, *p.ex)
@@ -154,7 +154,7 @@ func (p *parser) nextExample() {
 }
 
 // ids lists the examples that have a name, up to the one under way.
-func (p *parser) ids() []string {
+func (p *reader) ids() []string {
 	var out []string
 	for _, e := range p.doc.Examples {
 		if e.ID != "" {

@@ -56,9 +56,10 @@ func oneLine(text string) string {
 	return strings.TrimFunc(text, isBlank)
 }
 
-// example writes an example behind an empty line, unless it is the first or a comment stands right above it.
+// example writes an example behind an empty line, unless it is the first or a comment stands right above it. The first
+// needs no line of its own if it has no name.
 func (p *printer) example(e Example, first bool) {
-	if named := e.ID != "" || !e.Title.Absent() || !first; named {
+	if !first || e.ID != "" || !e.Title.Absent() || e.Comment != "" || len(e.Steps) == 0 {
 		p.gap(first)
 		p.line(exampleLine(e), e.Comment)
 	}
@@ -85,11 +86,15 @@ func exampleLine(e Example) string {
 	return line
 }
 
-// steps writes statements.
+// steps writes statements, with at most one empty line between two of them and none at either end, unless it parts a
+// last comment from what follows.
 func (p *printer) steps(steps []Step) {
-	for _, s := range steps {
+	for i, s := range steps {
 		if pic, is := s.(Picture); is {
 			p.picture(pic)
+			continue
+		}
+		if isEmpty(s) && (i == 0 || isEmpty(steps[i-1]) || i == len(steps)-1 && !isComment(steps[i-1])) {
 			continue
 		}
 		text, base := printed(s)

@@ -8,7 +8,7 @@ import (
 )
 
 // falseClaim reads the claim behind `false`.
-func (p *parser) falseClaim(base Base, w rules.Word) Step {
+func (p *reader) falseClaim(base Base, w rules.Word) Step {
 	head, _ := cutHead(w)
 	switch head.Text {
 	case "legal":
@@ -26,7 +26,7 @@ func (p *parser) falseClaim(base Base, w rules.Word) Step {
 }
 
 // claim reads a claim, and tells whether its first word begins one.
-func (p *parser) claim(c Claim, w rules.Word) (step Step, is bool) {
+func (p *reader) claim(c Claim, w rules.Word) (step Step, is bool) {
 	head, rest := cutHead(w)
 	read := map[string]func(Claim, rules.Word) Step{
 		"legal": p.legal, "illegal": p.illegal, "moves": p.moves, "result": p.result, "position": p.equals,
@@ -44,7 +44,7 @@ func (p *parser) claim(c Claim, w rules.Word) (step Step, is bool) {
 }
 
 // because parts the rules cited at the end of a claim.
-func (p *parser) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
+func (p *reader) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
 	for _, f := range fields(w) {
 		if f.Text == "because" {
 			at := f.At.Column - w.At.Column
@@ -61,7 +61,7 @@ func (p *parser) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
 }
 
 // cited reads the ids of rules with commas between them.
-func (p *parser) cited(w rules.Word) ([]rules.Word, bool) {
+func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 	var ids []rules.Word
 	for more := true; more; {
 		var id rules.Word
@@ -83,14 +83,14 @@ func (p *parser) cited(w rules.Word) ([]rules.Word, bool) {
 	return ids, true
 }
 
-func (p *parser) legal(c Claim, w rules.Word) Step { return p.allowed(Legal{Claim: c, Act: w}) }
+func (p *reader) legal(c Claim, w rules.Word) Step { return p.allowed(Legal{Claim: c, Act: w}) }
 
-func (p *parser) illegal(c Claim, w rules.Word) Step {
+func (p *reader) illegal(c Claim, w rules.Word) Step {
 	return p.allowed(Legal{Claim: c, Illegal: true, Act: w})
 }
 
 // allowed judges a claim about one move.
-func (p *parser) allowed(l Legal) Step {
+func (p *reader) allowed(l Legal) Step {
 	if !p.present(l.Act, "a move") {
 		return nil
 	}
@@ -98,7 +98,7 @@ func (p *parser) allowed(l Legal) Step {
 }
 
 // moves reads `[tile]: places`, `[tile]: none`, `tile count number` or `count number`.
-func (p *parser) moves(c Claim, w rules.Word) Step {
+func (p *reader) moves(c Claim, w rules.Word) Step {
 	tile, list, colon := cutAt(w, ":")
 	if !colon {
 		return p.count(c, w)
@@ -124,7 +124,7 @@ func places(list rules.Word) []rules.Word {
 }
 
 // count reads `[tile] count number`.
-func (p *parser) count(c Claim, w rules.Word) Step {
+func (p *reader) count(c Claim, w rules.Word) Step {
 	words := fields(w)
 	n := len(words)
 	switch {
@@ -159,7 +159,7 @@ func upTo(w, piece rules.Word) rules.Word {
 }
 
 // result reads `player|draw|open [by ...]`.
-func (p *parser) result(c Claim, w rules.Word) Step {
+func (p *reader) result(c Claim, w rules.Word) Step {
 	result, rest := cutWord(w)
 	if !p.present(result, "a player, draw or open") {
 		return nil
@@ -168,7 +168,7 @@ func (p *parser) result(c Claim, w rules.Word) Step {
 }
 
 // by reads what ends a game beside the rules.
-func (p *parser) by(c Claim, result, w rules.Word) Step {
+func (p *reader) by(c Claim, result, w rules.Word) Step {
 	if w.Text == "" {
 		return Outcome{Claim: c, Result: result}
 	}
@@ -186,14 +186,14 @@ func (p *parser) by(c Claim, result, w rules.Word) Step {
 }
 
 // equals reads the canonical text of a position.
-func (p *parser) equals(c Claim, w rules.Word) Step {
+func (p *reader) equals(c Claim, w rules.Word) Step {
 	if !p.present(w, "the text of a position") {
 		return nil
 	}
 	return Equals{c, w}
 }
 
-func (p *parser) impossible(c Claim, w rules.Word) Step {
+func (p *reader) impossible(c Claim, w rules.Word) Step {
 	if w.Text != "" {
 		p.fail(w, "because or the end of the line")
 		return nil

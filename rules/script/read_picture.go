@@ -25,7 +25,7 @@ type pictureReader struct {
 }
 
 // board reads `board: text`, or begins the picture of `board` or `board q,r`.
-func (p *parser) board(base Base, w rules.Word) Step {
+func (p *reader) board(base Base, w rules.Word) Step {
 	if text, is := strings.CutPrefix(w.Text, ":"); is {
 		text := trimmed(after(w, len(w.Text)-len(text)))
 		if !p.present(text, "a position; a picture begins with board alone") {
@@ -39,7 +39,7 @@ func (p *parser) board(base Base, w rules.Word) Step {
 }
 
 // origin reads the hex of a picture's first place.
-func (p *parser) origin(w rules.Word) (hex.Hex, bool) {
+func (p *reader) origin(w rules.Word) (hex.Hex, bool) {
 	if w.Text == "" {
 		return hex.Hex{}, true
 	}
@@ -61,7 +61,7 @@ func coordinate(text string) (int, bool) {
 }
 
 // pictureLine reads a line between board and end.
-func (p *parser) pictureLine(base Base, body rules.Word) {
+func (p *reader) pictureLine(base Base, body rules.Word) {
 	words := fields(narrowedWord(body))
 	switch {
 	case len(words) == 0:
@@ -90,13 +90,13 @@ func begins(words []rules.Word) bool {
 }
 
 // missingEnd ends a picture that does not end.
-func (p *parser) missingEnd(w rules.Word) {
+func (p *reader) missingEnd(w rules.Word) {
 	p.fail(w, "a row of the picture, or end").Advice = fmt.Sprintf("the picture of line %d goes on until a line that says end", p.picture.picture.At.Line)
 	p.picture = nil
 }
 
 // pictureGap is a line without places: a comment is kept, an empty line is none of a picture's rows.
-func (p *parser) pictureGap(base Base) {
+func (p *reader) pictureGap(base Base) {
 	if base.Comment == "" {
 		p.picture.failed = true
 		p.fail(rules.Word{At: p.raw.At}, "a row of the picture, or end").Advice = "write . for an empty hex"
@@ -107,7 +107,7 @@ func (p *parser) pictureGap(base Base) {
 }
 
 // pictureRow reads a row of places.
-func (p *parser) pictureRow(base Base, body rules.Word, words []rules.Word) {
+func (p *reader) pictureRow(base Base, body rules.Word, words []rules.Word) {
 	pic := p.picture
 	if len(words) > maxPicturePlaces || len(pic.picture.Rows) >= maxPictureRows {
 		pic.failed = true
@@ -131,7 +131,7 @@ func (p *parser) pictureRow(base Base, body rules.Word, words []rules.Word) {
 }
 
 // spot reads the tiles of one place.
-func (p *parser) spot(w rules.Word) (Spot, bool) {
+func (p *reader) spot(w rules.Word) (Spot, bool) {
 	if w.Text == "." {
 		return nil, true
 	}
@@ -139,8 +139,8 @@ func (p *parser) spot(w rules.Word) (Spot, bool) {
 	for more := true; more; {
 		var tile rules.Word
 		tile, w, more = cutAt(w, "+")
-		if tile.Text == "" || tile.Text == "." {
-			p.fail(tile, "a tile beside +")
+		if tile.Text == "" || tile.Text == "." || strings.HasPrefix(tile.Text, "```") || strings.HasPrefix(tile.Text, "~~~") {
+			p.fail(tile, "a tile, with + between the tiles of a place")
 			return nil, false
 		}
 		spot = append(spot, tile)
@@ -149,7 +149,7 @@ func (p *parser) spot(w rules.Word) (Spot, bool) {
 }
 
 // finishPicture finds the grid of the rows and adds the picture.
-func (p *parser) finishPicture(end Base) {
+func (p *reader) finishPicture(end Base) {
 	pic := p.picture
 	p.picture = nil
 	pic.picture.EndComment = end.Comment
@@ -177,7 +177,7 @@ func rowStart(origin hex.Hex, n, halves int) hex.Hex {
 }
 
 // endPicture complains of a picture that the end of the text cuts off.
-func (p *parser) endPicture() {
+func (p *reader) endPicture() {
 	if p.picture == nil {
 		return
 	}

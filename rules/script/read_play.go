@@ -11,7 +11,7 @@ import (
 func marks() []string { return []string{"!", "?", "!!", "??", "!?", "?!"} }
 
 // numberedMove reads `12. move [mark]`.
-func (p *parser) numberedMove(base Base, w rules.Word) Step {
+func (p *reader) numberedMove(base Base, w rules.Word) Step {
 	number := before(w, len(w.Text)-len(strings.TrimLeft(w.Text, "0123456789")))
 	rest := after(w, len(number.Text))
 	if !isNumber(number.Text) {
@@ -26,7 +26,7 @@ func (p *parser) numberedMove(base Base, w rules.Word) Step {
 }
 
 // move reads what follows a number or `play`.
-func (p *parser) move(base Base, number, w rules.Word) Step {
+func (p *reader) move(base Base, number, w rules.Word) Step {
 	act, mark, ok := p.mark(w)
 	if !ok || !p.present(act, "a move") || !p.oneMove(act) {
 		return nil
@@ -35,7 +35,7 @@ func (p *parser) move(base Base, number, w rules.Word) Step {
 }
 
 // mark parts the mark behind a move.
-func (p *parser) mark(w rules.Word) (act rules.Word, mark string, ok bool) {
+func (p *reader) mark(w rules.Word) (act rules.Word, mark string, ok bool) {
 	bare := strings.TrimRight(w.Text, "!?")
 	mark = w.Text[len(bare):]
 	if mark != "" && !slices.Contains(marks(), mark) {
@@ -46,7 +46,7 @@ func (p *parser) mark(w rules.Word) (act rules.Word, mark string, ok bool) {
 }
 
 // oneMove finds a second move on the line.
-func (p *parser) oneMove(act rules.Word) bool {
+func (p *reader) oneMove(act rules.Word) bool {
 	for _, w := range fields(act) {
 		number, found := strings.CutSuffix(w.Text, ".")
 		if found && isNumber(number) {
@@ -58,7 +58,7 @@ func (p *parser) oneMove(act rules.Word) bool {
 }
 
 // note reads `note: text` or `note LANG: text`.
-func (p *parser) note(base Base, w rules.Word) Step {
+func (p *reader) note(base Base, w rules.Word) Step {
 	language, text, colon := cutAt(w, ":")
 	switch {
 	case !colon:

@@ -8,7 +8,7 @@ import (
 )
 
 // example begins an example: `example [id] ["title"]`.
-func (p *parser) example(base Base, rest rules.Word) {
+func (p *reader) example(base Base, rest rules.Word) {
 	if p.fenced {
 		p.fail(base.word("example"), "the statements of one example").Advice = "a fenced block is an example; begin another block"
 		return
@@ -22,7 +22,7 @@ func (p *parser) example(base Base, rest rules.Word) {
 func (b Base) word(text string) rules.Word { return rules.Word{Text: text, At: b.At} }
 
 // begin makes an example the one under way.
-func (p *parser) begin(ex Example, name rules.Word) {
+func (p *reader) begin(ex Example, name rules.Word) {
 	if ex.ID != "" && slices.Contains(p.ids(), ex.ID) {
 		p.fail(name, "an id of its own").Advice = "another example of this file has it"
 		ex.ID = ""
@@ -31,7 +31,7 @@ func (p *parser) begin(ex Example, name rules.Word) {
 }
 
 // exampleName reads `[id] ["title"]`, or the words of a title without quotes. One word alone that can be an id is one.
-func (p *parser) exampleName(w rules.Word) (id string, title rules.Word) {
+func (p *reader) exampleName(w rules.Word) (id string, title rules.Word) {
 	first, rest := cutWord(w)
 	if _, open, _ := unquoted(p.written(w)); open || w.Text == "" {
 		return "", p.title(w)
@@ -50,7 +50,7 @@ func (p *parser) exampleName(w rules.Word) (id string, title rules.Word) {
 }
 
 // failID says what an id looks like.
-func (p *parser) failID(w rules.Word) {
+func (p *reader) failID(w rules.Word) {
 	err := p.fail(w, "an id of small letters, digits and hyphens that begins with a letter")
 	if near := strings.ToLower(strings.ReplaceAll(w.Text, "_", "-")); isID(near) {
 		err.Nearest = near
@@ -58,7 +58,7 @@ func (p *parser) failID(w rules.Word) {
 }
 
 // title reads a text with or without quotes; absent if there is none.
-func (p *parser) title(w rules.Word) rules.Word {
+func (p *reader) title(w rules.Word) rules.Word {
 	if w.Text == "" {
 		return rules.Word{}
 	}
@@ -74,7 +74,7 @@ func (p *parser) title(w rules.Word) rules.Word {
 }
 
 // header reads `name: value` about the example as a whole.
-func (p *parser) header(base Base, w rules.Word) Step {
+func (p *reader) header(base Base, w rules.Word) Step {
 	name, value, colon := cutAt(w, ":")
 	if !colon {
 		p.fail(after(w, len(w.Text)), `":" and a value`)
@@ -91,7 +91,7 @@ func (p *parser) header(base Base, w rules.Word) Step {
 }
 
 // headerName judges what stands before the colon of a header.
-func (p *parser) headerName(name rules.Word) bool {
+func (p *reader) headerName(name rules.Word) bool {
 	head, rest := cutWord(name)
 	switch {
 	case head.Text == "player":
@@ -107,7 +107,7 @@ func (p *parser) headerName(name rules.Word) bool {
 }
 
 // option reads `option name: value`.
-func (p *parser) option(base Base, w rules.Word) Step {
+func (p *reader) option(base Base, w rules.Word) Step {
 	name, value, colon := cutAt(w, ":")
 	if !p.present(name, "the name of an option") {
 		return nil
@@ -124,7 +124,7 @@ func (p *parser) option(base Base, w rules.Word) Step {
 }
 
 // houseRule reads `rule id "text"`.
-func (p *parser) houseRule(base Base, w rules.Word) Step {
+func (p *reader) houseRule(base Base, w rules.Word) Step {
 	id, rest := cutWord(w)
 	if !isID(id.Text) {
 		p.failID(id)
@@ -141,7 +141,7 @@ func (p *parser) houseRule(base Base, w rules.Word) Step {
 }
 
 // continues reads `continue` or `continue id`.
-func (p *parser) continues(base Base, w rules.Word) Step {
+func (p *reader) continues(base Base, w rules.Word) Step {
 	ids := p.ids()
 	switch {
 	case len(p.doc.Examples) == 0:

@@ -20,14 +20,14 @@ func plain() []string {
 }
 
 // statement reads a line that holds more than a comment.
-func (p *parser) statement(base Base, w rules.Word) {
+func (p *reader) statement(base Base, w rules.Word) {
 	if step := p.step(base, w); step != nil {
 		p.add(step)
 	}
 }
 
 // step reads a statement; nil if it failed or is part of another.
-func (p *parser) step(base Base, w rules.Word) Step {
+func (p *reader) step(base Base, w rules.Word) Step {
 	head, rest := cutHead(w)
 	switch head.Text {
 	case "example":
@@ -66,7 +66,7 @@ func cutHead(w rules.Word) (head, rest rules.Word) {
 }
 
 // stepOrClaim reads what no single keyword begins.
-func (p *parser) stepOrClaim(base Base, w, head rules.Word) Step {
+func (p *reader) stepOrClaim(base Base, w, head rules.Word) Step {
 	if w.Text[0] >= '0' && w.Text[0] <= '9' {
 		return p.numberedMove(base, w)
 	}
@@ -82,7 +82,7 @@ func (p *parser) stepOrClaim(base Base, w, head rules.Word) Step {
 }
 
 // fact reads `name: value` with a name that only the game knows. One that is almost a name of the language is a slip.
-func (p *parser) fact(base Base, head, name, value rules.Word) Step {
+func (p *reader) fact(base Base, head, name, value rules.Word) Step {
 	names := append(named(), headers()...)
 	if near := spelling.Nearest(head.Text, names); near != "" && len(head.Text) <= excerptCharacters {
 		p.fail(head, "a statement").Nearest = near
@@ -96,7 +96,7 @@ func (p *parser) fact(base Base, head, name, value rules.Word) Step {
 }
 
 // present tells whether a word is there, or says that it is wanted.
-func (p *parser) present(w rules.Word, want string) bool {
+func (p *reader) present(w rules.Word, want string) bool {
 	if w.Text == "" {
 		p.fail(w, want)
 	}
@@ -104,7 +104,7 @@ func (p *parser) present(w rules.Word, want string) bool {
 }
 
 // nothing tells whether a word is empty, or says that the line should end there.
-func (p *parser) nothing(w rules.Word) bool {
+func (p *reader) nothing(w rules.Word) bool {
 	if w.Text != "" {
 		p.fail(w, "the end of the line")
 	}
