@@ -34,6 +34,14 @@ func (v View) turn() string {
 	if v.Turn != "" || v.ToMove == "" {
 		return v.Turn
 	}
-	first, size := utf8.DecodeRuneInString(v.ToMove)
-	return string(unicode.ToUpper(first)) + v.ToMove[size:] + " to move"
+	return Capital(v.ToMove) + " to move"
+}
+
+// Capital returns a word with a capital letter, e.g. "White".
+func Capital(word string) string {
+	first, size := utf8.DecodeRuneInString(word)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + word[size:]
 }
