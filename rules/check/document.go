@@ -7,26 +7,53 @@ import (
 	"shanhai/rules/script"
 )
 
-// Document checks the examples of a document, in their order.
-func Document(doc *script.Document, games Games) []Report {
+// Document checks the examples of a document, in their order, as Walk does.
+func Document(doc *script.Document, games Games, faults ...Fault) []Report {
 	reports := make([]Report, 0, len(doc.Examples))
-	for r := range Walk(doc, games) {
+	for r := range Walk(doc, games, faults...) {
 		reports = append(reports, r)
 	}
 	return reports
 }
 
 // Walk checks the examples of a document one after the other, so that whoever ranges over them may stop at the first
-// that is wrong.
-func Walk(doc *script.Document, games Games) iter.Seq[Report] {
+// that is wrong. The faults are what could not be read, in the order of the text: each becomes part of the example where
+// it stands, and what follows it there is unreached, for nobody knows what was meant. Outside returns the others.
+func Walk(doc *script.Document, games Games, faults ...Fault) iter.Seq[Report] {
 	return func(yield func(Report) bool) {
 		d := &document{games: games, booth: &booth{}, ends: make(map[string]*stand), house: make(map[rules.ID]bool)}
 		for i := range doc.Examples {
-			if !yield(d.example(&doc.Examples[i])) {
+			if !yield(d.example(&doc.Examples[i], within(doc, i, faults))) {
 				return
 			}
 		}
 	}
+}
+
+// Outside returns the faults that stand before the first example.
+func Outside(doc *script.Document, faults []Fault) []Fault {
+	if len(doc.Examples) == 0 {
+		return faults
+	}
+	return before(faults, doc.Examples[0].At)
+}
+
+// within returns the faults between an example and the next one.
+func within(doc *script.Document, i int, faults []Fault) []Fault {
+	faults = faults[len(before(faults, doc.Examples[i].At)):]
+	if i+1 < len(doc.Examples) {
+		faults = before(faults, doc.Examples[i+1].At)
+	}
+	return faults
+}
+
+// before returns the faults on the lines above a place.
+func before(faults []Fault, at rules.Place) []Fault {
+	n := 0
+	for n < len(faults) && faults[n].At.Line < at.Line {
+		n++
+	}
+	return faults[:n]
 }
 
 // document is what the examples of a document share.
@@ -56,12 +83,16 @@ type agreement struct {
 	by     string // "resignation" or "agreement"; empty if there is none
 }
 
-// example walks through one example.
-func (d *document) example(e *script.Example) Report {
+// example walks through one example and the faults in it.
+func (d *document) example(e *script.Example, faults []Fault) Report {
 	w := &walk{document: d, example: e}
 	for _, s := range e.Steps {
+		n := len(before(faults, s.Place()))
+		w.stumble(faults[:n])
+		faults = faults[n:]
 		w.step(s)
 	}
+	w.stumble(faults)
 	if w.pending() {
 		w.ready()
 	}
@@ -71,6 +102,18 @@ func (d *document) example(e *script.Example) Report {
 		d.ends[e.ID], d.ids = &end, append(d.ids, e.ID)
 	}
 	return Report{Example: e, Game: d.game, Scenes: w.scenes}
+}
+
+// stumble enters what could not be read. Nobody knows how an example with such a line goes on.
+func (w *walk) stumble(faults []Fault) {
+	for _, f := range faults {
+		if w.pending() {
+			w.ready()
+		}
+		step := script.Blank{Base: script.Base{At: f.At}}
+		w.scenes = append(w.scenes, Scene{Step: step, Position: w.shown(), Verdict: Unreadable, Fault: &f})
+		w.lost = true
+	}
 }
 
 // take goes over to a game.

@@ -1,0 +1,112 @@
+// Package form writes what a check found: as text for a terminal, as JSON, as JUnit's XML and as annotations of GitHub.
+package form
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+	"unicode"
+
+	"shanhai/rules"
+	"shanhai/rules/check"
+	"shanhai/rules/script"
+)
+
+// Style says how a text is written.
+type Style struct {
+	Colour bool // with ANSI colours
+	Quiet  bool // only what is not well
+	Width  int  // columns to wrap sentences at; 0 for 80
+}
+
+// verdictWord returns the word that stands for a verdict. What an author has to look at stands in capitals.
+func verdictWord(v check.Verdict) string {
+	switch v {
+	case check.Unchecked:
+		return "unchecked"
+	case check.Unreached:
+		return "unreached"
+	case check.Wrong:
+		return "WRONG"
+	case check.Unreadable:
+		return "UNREADABLE"
+	}
+	return "ok"
+}
+
+// Name returns what an example is called: its ID and title, or the heading above it, or nothing.
+func Name(e *script.Example) string {
+	id, title := Printable(e.ID), Printable(cmp.Or(e.Title.Text, e.Heading))
+	if id != "" && title != "" {
+		return id + ": " + title
+	}
+	return id + title
+}
+
+// Printable returns a text in one line, without characters that would steer a terminal.
+func Printable(text string) string {
+	clean := strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.In(r, unicode.Cc, unicode.Cf):
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, "?"))
+	return strings.Join(strings.Fields(clean), " ")
+}
+
+// where writes the place of a fault, as editors understand it.
+func where(path string, at rules.Place) string {
+	return fmt.Sprintf("%s:%d:%d", Printable(path), at.Line, at.Column)
+}
+
+// remedy says what would have been right, where somebody can say.
+func remedy(f check.Fault) []string {
+	var out []string
+	if f.Nearest != "" {
+		out = append(out, "did you mean "+Printable(f.Nearest)+"?")
+	}
+	if f.Right != "" {
+		out = append(out, "right: "+Printable(f.Right))
+	}
+	return out
+}
+
+// message is a fault in one line.
+func message(f check.Fault) string {
+	text := Printable(f.Why)
+	if f.Text != "" && !strings.Contains(text, Printable(f.Text)) {
+		text = excerpt(f.Text) + ": " + text
+	}
+	if f.Rule != "" && !strings.Contains(text, string(f.Rule)) {
+		text += " (" + string(f.Rule) + ")"
+	}
+	return strings.Join(append([]string{text}, remedy(f)...), "; ")
+}
+
+// excerptCharacters is how much of an author's word a message repeats.
+const excerptCharacters = 60
+
+// excerpt returns the beginning of an author's word.
+func excerpt(text string) string {
+	runes := []rune(Printable(text))
+	if len(runes) > excerptCharacters {
+		return string(runes[:excerptCharacters]) + "…"
+	}
+	return string(runes)
+}
+
+// ruleOf returns the rule of a fault as the game's book has it.
+func ruleOf(r check.Report, f check.Fault) (rules.Rule, bool) {
+	if r.Game == nil || f.Rule == "" {
+		return rules.Rule{}, false
+	}
+	for _, rule := range r.Game.Rules() {
+		if rule.ID == f.Rule {
+			return rule, true
+		}
+	}
+	return rules.Rule{}, false
+}
