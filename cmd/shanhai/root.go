@@ -72,6 +72,7 @@ also knows the rules of the game, and plays by the Universal Hive Protocol.`,
 		newPreviewCmd(streams, work.preview, nil),
 		newPrintersCmd(streams, nil),
 		newServeCmd(streams, nil),
+		newRulesCmd(streams),
 		newUHPCmd(streams),
 		newVersionCmd(streams),
 	)

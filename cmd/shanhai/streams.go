@@ -15,15 +15,21 @@ type ioStreams struct {
 
 	ErrWidth int  // columns of the terminal behind Err; 0 when Err is no terminal
 	Colour   bool // Err may be written to in colour
+
+	OutWidth  int  // columns of the terminal behind Out; 0 when Out is no terminal
+	OutColour bool // Out may be written to in colour
 }
 
 // systemStreams connects a command to the process it runs in.
 func systemStreams() ioStreams {
-	width := terminalWidth(os.Stderr)
+	width, outWidth := terminalWidth(os.Stderr), terminalWidth(os.Stdout)
 	return ioStreams{
 		In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		ErrWidth: width,
 		Colour:   width > 0 && os.Getenv("NO_COLOR") == "",
+
+		OutWidth:  outWidth,
+		OutColour: outWidth > 0 && os.Getenv("NO_COLOR") == "",
 	}
 }
 

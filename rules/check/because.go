@@ -97,6 +97,6 @@ func (w *walk) refusal(tile rules.Word, h hex.Hex) *rules.Violation {
 		return nil
 	}
 	var v *rules.Violation
-	errors.As(w.now.Clone().Play(act), &v)
+	errors.As(w.try(act), &v)
 	return v
 }

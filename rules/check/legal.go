@@ -15,7 +15,7 @@ func (w *walk) legal(c script.Legal) {
 		return
 	}
 	w.scene().Act = &act
-	err = w.now.Clone().Play(act)
+	err = w.try(act)
 	switch {
 	case c.Illegal && err == nil:
 		f := blame(c.Act, "%s is legal", w.now.Spell(act))

@@ -31,7 +31,7 @@ func (w *walk) move(m script.Move) {
 		w.lost = true
 		return
 	}
-	w.before, w.act = w.snap, act
+	w.before, w.act, w.spare = w.snap, act, nil
 	w.snap = w.snap.after(act, w.now)
 	w.numbered(m, turn)
 }

@@ -35,7 +35,7 @@ func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost }
 func (w *walk) anew(s script.Step) bool {
 	switch s.(type) {
 	case script.Board, script.Picture:
-		w.stand, w.laying, w.now, w.moved = stand{}, nil, nil, false
+		w.stand, w.laying, w.now, w.spare, w.moved = stand{}, nil, nil, nil, false
 		w.layout = rules.Layout{Options: w.layout.Options}
 		return true
 	}

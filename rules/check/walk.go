@@ -16,6 +16,7 @@ type walk struct {
 	layout  rules.Layout
 	laying  []int          // the scenes of the set-up under way; none once the position stands
 	now     rules.Position // the position as it stands, the walk's own
+	spare   rules.Position // a clone of now to try acts on; nil if there is none
 	moved   bool           // something was played or claimed since the set-up
 }
 
@@ -37,6 +38,18 @@ func (w *walk) step(s script.Step) {
 		w.claimed(s)
 	}
 	w.scene().Position = w.shown()
+}
+
+// try plays an act without consequences. A refused one leaves the clone as it was, so most claims need no new one.
+func (w *walk) try(act rules.Act) error {
+	if w.spare == nil {
+		w.spare = w.now.Clone()
+	}
+	err := w.spare.Play(act)
+	if err == nil {
+		w.spare = nil
+	}
+	return err
 }
 
 // shown is the position as whoever reads the report sees it.
