@@ -31,11 +31,18 @@ export class Focus extends EventTarget {
 export class News extends EventTarget {
   trouble: Trouble | null = null;
   warnings: string[] = [];
+  /** The last word on something that was done. */
+  word = "";
 
   tell(trouble: Trouble | null, warnings: string[] = []): void {
     this.trouble = trouble;
     this.warnings = warnings;
     this.dispatchEvent(new Event("change"));
+  }
+
+  say(word: string): void {
+    this.word = word;
+    this.dispatchEvent(new Event("word"));
   }
 }
 

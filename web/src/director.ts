@@ -3,6 +3,7 @@
 import { type App, entryOf, groupOf, kind, valueOf } from "./app";
 import { StudioError } from "./engine/crew";
 import type { Choices, Plates, SetOf } from "./engine/protocol";
+import type { Inspector } from "./inspector";
 import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
 import { shapeOf } from "./viewer/model";
 import type { Standpoint, Viewer } from "./viewer/viewer";
@@ -36,9 +37,13 @@ export class Director {
   private readonly app: App;
   private readonly viewer: Viewer;
 
-  constructor(app: App, viewer: Viewer) {
+  private readonly inspector: Inspector;
+
+  constructor(app: App, viewer: Viewer, inspector: Inspector) {
     this.app = app;
     this.viewer = viewer;
+    this.inspector = inspector;
+    inspector.addEventListener("change", () => this.mark());
     app.store.listen(() => this.changed());
     app.focus.addEventListener("change", () => this.changed());
   }
@@ -52,6 +57,7 @@ export class Director {
     this.later?.abort();
     this.timer = window.setTimeout(() => this.makeRest(), rest);
     this.lay();
+    this.mark();
   }
 
   /** Looks from above or from below. */
@@ -95,6 +101,7 @@ export class Director {
         news.tell(null, value.warnings ?? []);
         this.askPlates(asking.signal);
         this.lay();
+        this.makeRest();
       },
       (error: unknown) => this.report(error),
     );
@@ -185,6 +192,12 @@ export class Director {
     if (!packing) return [];
     const box = this.viewer.shape(pieceID("box", packing.box))?.things[0]?.bodies[0]?.geometry.boundingBox;
     return openBox(set, packing, this.measures(), box ? box.max.x - box.min.x : 4 * this.measures().size);
+  }
+
+  /** Marks what is too small on the tile that is looked at. */
+  private mark(): void {
+    const shown = this.app.focus.view === "piece" && this.inspector.piece === this.app.focus.piece;
+    this.viewer.mark(shown ? (this.inspector.glyph?.findings ?? []) : [], this.measures().thickness);
   }
 
   private measures() {

@@ -6,6 +6,8 @@ import { preferred, Tongue } from "./i18n/i18n";
 import { fromAddress, toAddress } from "./state/address";
 import { keptFiles } from "./state/files";
 import { keep, kept, type Theme } from "./state/kept";
+import { takeFiles } from "./drop";
+import { Inspector } from "./inspector";
 import { Store } from "./state/store";
 import { h } from "./ui/dom";
 import { header, type TabName } from "./ui/header";
@@ -67,16 +69,18 @@ async function begin(): Promise<void> {
   const picture = h("div", { class: "picture" });
   document.body.append(picture); // measured before it has its place
   const viewer = new Viewer(picture);
-  const director = new Director(app, viewer);
+  const inspector = new Inspector(app);
+  const director = new Director(app, viewer, inspector);
   viewer.light(isDark());
-  show(app, picture, viewer, director);
+  show(app, picture, viewer, director, inspector);
+  takeFiles(app);
   director.changed();
   keepDesign(app.store);
   undoByKeys(app.store);
 }
 
 /** Builds the page around the picture, and again in another language. */
-function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director): void {
+function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director, inspector: Inspector): void {
   let tab: TabName = "design";
   let update = () => {};
   const build = () => {
@@ -93,7 +97,7 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
       },
     });
     const around = stage(app, picture, viewer, director);
-    const side = panel(app);
+    const side = panel(app, inspector);
     const design = h("div", { class: "design", hidden: tab !== "design" }, around.element, side.element);
     const rules = h("div", { class: "rules", hidden: tab !== "rules" });
     if (tab === "rules") void import("./rules/tab").then((m) => m.mountRules(rules, app));

@@ -2,6 +2,7 @@ package studio
 
 import (
 	"encoding/json"
+	"slices"
 	"sync"
 
 	"shanhai/pieces"
@@ -19,22 +20,30 @@ type bench struct {
 	set      pieces.Set
 }
 
-// at returns the bench of the choices.
+// benches is how many designs are kept ready: the one that is looked at, the
+// same with what changes no body, and the one before.
+const benches = 3
+
+// at returns the bench of the choices, as it was left if it is still there.
 func (s *Studio) at(c Choices) (*bench, error) {
 	key, err := json.Marshal(c) // sorts the keys
 	if err != nil {
 		return nil, err
 	}
-	if s.bench.key == string(key) {
-		return &s.bench, nil
+	i := slices.IndexFunc(s.benches, func(b *bench) bool { return b.key == string(key) })
+	if i >= 0 {
+		b := s.benches[i]
+		s.benches = slices.Insert(slices.Delete(s.benches, i, i+1), 0, b)
+		return b, nil
 	}
 	made, err := s.newBench(c)
 	if err != nil {
 		return nil, err
 	}
 	made.key = string(key)
-	s.bench = made
-	return &s.bench, nil
+	s.benches = slices.Insert(s.benches, 0, &made)
+	s.benches = s.benches[:min(len(s.benches), benches)]
+	return &made, nil
 }
 
 func (s *Studio) newBench(c Choices) (bench, error) {

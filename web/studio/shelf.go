@@ -34,11 +34,11 @@ func (s shelf) open(name string, most int) ([]byte, error) {
 // PutFile keeps a file under a name; the one that had the name goes.
 func (s *Studio) PutFile(name string, data []byte) {
 	s.files[name] = data
-	s.bench = bench{}
+	s.benches = nil
 }
 
 // DropFile forgets a file.
 func (s *Studio) DropFile(name string) {
 	delete(s.files, name)
-	s.bench = bench{}
+	s.benches = nil
 }

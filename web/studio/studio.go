@@ -10,12 +10,12 @@ import (
 	"shanhai/pieces/shanhai"
 )
 
-// Studio keeps what a maker brought, and the design that was asked for last.
+// Studio keeps what a maker brought, and the designs that were asked for last.
 // Its methods are not to be called from several goroutines at once.
 type Studio struct {
 	catalogue design.Catalogue
 	files     shelf
-	bench     bench
+	benches   []*bench // the one used last first
 }
 
 // New returns a studio without files.

@@ -66,9 +66,9 @@ export class Engine {
     for (const hand of [...this.hands]) this.tellFile(hand, name, data);
   }
 
-  /** Tells whether a file of that name is known. */
-  hasFile(name: string): boolean {
-    return this.files.has(name);
+  /** A file that was put. */
+  file(name: string): Uint8Array | undefined {
+    return this.files.get(name);
   }
 
   private heed(signal: AbortSignal, errand: Waiting): void {

@@ -46,6 +46,10 @@ export interface Said {
   warnings: string[] | null;
 }
 
+export interface Loaded extends Said {
+  files: string[] | null;
+}
+
 export interface Piece {
   group: string;
   key: string;
@@ -163,8 +167,8 @@ export interface Methods {
   glyph: Glyph;
   thicken: Glyph;
   make: Made;
-  toml: null;
-  readTOML: Said;
+  save: Made;
+  load: Loaded;
   putFile: null;
   dropFile: null;
 }

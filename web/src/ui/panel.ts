@@ -1,10 +1,13 @@
 // The panel of settings, in sections.
 import { type App, setting } from "../app";
 import type { Key } from "../i18n/i18n";
+import type { Inspector } from "../inspector";
 import { colours } from "./colours";
 import { type Control, controlFor } from "./controls";
 import { h } from "./dom";
+import { glyphCard } from "./glyph";
 import { presets } from "./presets";
+import { foot } from "./take";
 
 interface Section {
   title: Key;
@@ -24,30 +27,34 @@ export interface Panel {
   update(): void;
 }
 
-export function panel(app: App): Panel {
+export function panel(app: App, inspector: Inspector): Panel {
   const controls = new Map<string, Control>();
   const swatches = colours(app);
+  const glyph = glyphCard(app, inspector);
   const parts = sections.map((section, i) => {
     const list = section.keys.map((key) => {
       const control = controlFor(app, setting(app.table, key));
       controls.set(key, control);
       return control.element;
     });
+    if (section.title === "section.glyph") return fold(glyph.title, true, glyph.element, ...list);
     return fold(app.tongue.t(section.title), i < 1, ...list);
   });
-  parts.splice(1, 0, fold(app.tongue.t("section.colour"), true, swatches.element));
+  parts.splice(2, 0, fold(app.tongue.t("section.colour"), true, swatches.element));
   const notes = h("div", { class: "notes", aria: { live: "polite" } });
-  const element = h("section", { class: "panel", aria: { label: app.tongue.t("panel.label") } }, presets(app), ...parts, notes);
+  const scrolled = h("div", { class: "panel" }, presets(app), ...parts, notes);
+  const element = h("section", { class: "side", aria: { label: app.tongue.t("panel.label") } }, scrolled, foot(app));
   const update = () => {
     for (const control of controls.values()) control.update();
     swatches.update();
+    glyph.update();
   };
   app.news.addEventListener("change", () => complain(app, controls, notes));
   return { element, update };
 }
 
-function fold(title: string, open: boolean, ...children: HTMLElement[]): HTMLDetailsElement {
-  return h("details", { class: "fold", open }, h("summary", {}, h("span", {}, title)), h("div", { class: "fold-body" }, ...children));
+function fold(title: string | HTMLElement, open: boolean, ...children: HTMLElement[]): HTMLDetailsElement {
+  return h("details", { class: "fold", open }, h("summary", {}, title instanceof HTMLElement ? title : h("span", {}, title)), h("div", { class: "fold-body" }, ...children));
 }
 
 /** Puts what the studio said beside the setting to blame. */

@@ -8,9 +8,10 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Placement } from "./arrange";
 import { bed, Shadows } from "./ground";
 import { dispose, type Shape, type Thing } from "./model";
-import { cap, cutAt } from "./section";
 import type { Bed } from "./arrange";
-import type { Plates } from "../engine/protocol";
+import type { Finding, Plates } from "../engine/protocol";
+import { marks } from "./marks";
+import { cap, cutAt } from "./section";
 
 /** Where the camera looks from: degrees around and above, and how near. */
 export interface Standpoint {
@@ -40,6 +41,7 @@ export class Viewer {
   private readonly sky = new HemisphereLight(0xffffff, 0xb8ad98, 1.7);
   private placements: Placement[] = [];
   private beds: Beds | null = null;
+  private findings: { list: Finding[]; z: number } | null = null;
   private built: Object3D[] = [];
   private cut: Plane | null = null;
   private asked = false;
@@ -107,6 +109,12 @@ export class Viewer {
     this.rebuild();
   }
 
+  /** Paints what is too small on the face of the tile that is shown, at a height in mm. */
+  mark(list: Finding[], z: number): void {
+    this.findings = list.length > 0 ? { list, z } : null;
+    this.rebuild();
+  }
+
   /** Daylight or lamp light. */
   light(dark: boolean): void {
     this.sky.intensity = dark ? 1.5 : 1.7;
@@ -168,6 +176,7 @@ export class Viewer {
     for (const group of this.grouped()) this.addGroup(group);
     this.addShadows();
     this.addBeds();
+    if (this.findings && !this.cut) this.built.push(marks(this.findings.list, this.findings.z));
     if (this.built.length > 0) this.scene.add(...this.built);
   }
 

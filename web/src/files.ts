@@ -1,0 +1,72 @@
+// Files that come in and go out: drawings, fonts, designs; downloads.
+import { type App, kind } from "./app";
+import type { Choices } from "./engine/protocol";
+import { keepFile } from "./state/files";
+
+/** The largest file that is taken, in bytes; the studio has its own limits. */
+const mostBytes = 128 << 20;
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, data: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([data as Uint8Array<ArrayBuffer>], { type: "application/octet-stream" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Takes a file for what it is: a design, a font, else a drawing for a piece. */
+export async function take(app: App, file: File, piece: string): Promise<void> {
+  if (file.size > mostBytes) throw new Error(app.tongue.t("file.large", { name: file.name }));
+  const data = new Uint8Array(await file.arrayBuffer());
+  if (/\.(toml|zip)$/i.test(file.name)) await load(app, file.name, data);
+  else if (/\.(otf|ttf|ttc)$/i.test(file.name)) app.store.set("font", [keepUnder(app, file.name, data)]);
+  else if (kind(app.table, piece).glyph) app.store.setEntry("glyph", piece, keepUnder(app, file.name, data));
+}
+
+/** Loads a design, with the files that it brings. */
+async function load(app: App, name: string, blob: Uint8Array): Promise<void> {
+  const { value, blobs } = await app.engine.call("load", { name }, { blob, urgency: 5 });
+  (value.files ?? []).forEach((file, i) => {
+    const data = blobs[i];
+    if (data) put(app, file, data);
+  });
+  app.store.replace(value.choices);
+  app.news.say(app.tongue.t("save.loaded", { name }));
+}
+
+/** Saves the design, with the maker's own files if there are any. */
+export async function save(app: App): Promise<void> {
+  const { value, blobs } = await app.engine.call("save", { choices: app.store.choices }, { urgency: 5 });
+  if (blobs[0]) download(value.name, blobs[0]);
+}
+
+/** Keeps a file under its name, or under a free one where another has it. */
+export function keepUnder(app: App, name: string, data: Uint8Array): string {
+  const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name.replace(/[=\n\r\0\\/]/g, "_")) ?? [];
+  let free = stem + ending;
+  for (let n = 2; app.engine.file(free) && !same(app.engine.file(free) as Uint8Array, data); n++) free = `${stem}-${n}${ending}`;
+  put(app, free, data);
+  return free;
+}
+
+export function put(app: App, name: string, data: Uint8Array): void {
+  app.engine.putFile(name, data);
+  void keepFile(name, data);
+}
+
+function same(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+/** Files that the design names and the page does not have. */
+export function missing(app: App, choices: Choices): string[] {
+  const names = (choices["glyph"] ?? []).map((entry) => entry.slice(entry.indexOf("=") + 1)).filter((name) => !name.startsWith("text:"));
+  return [...names, ...(choices["font"] ?? [])].filter((name) => name !== "built-in" && !app.engine.file(name));
+}
+
+/** Whether the design has files of the maker's own, which no address carries. */
+export function hasOwn(choices: Choices): boolean {
+  return (choices["font"] ?? []).length > 0 || (choices["glyph"] ?? []).some((e) => !e.includes("=text:"));
+}
