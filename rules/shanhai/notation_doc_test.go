@@ -10,6 +10,35 @@ import (
 	"shanhai/rules/shanhai"
 )
 
+// Every name that the page gives as an example is read, and as the tile that the page says.
+func TestTheNamesOnTheNotationPageAreRead(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "notation.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, ok := strings.Cut(string(text), "| name | examples |")
+	if !ok {
+		t.Fatal("no table of names")
+	}
+	table, _, _ = strings.Cut(table, "\n\n")
+	for example, want := range map[string]string{
+		"wQingLong1": "wQ1", "w青龍1": "wQ1", "w青龙1": "wQ1", "白青龍1": "wQ1", "黑應龍": "bY", "whiteQ1": "wQ1",
+		"white QingLong 1": "wQ1", "black YingLong": "bY", "mountain": "M", "山": "M", "sea": "S", "海": "S",
+	} {
+		got, err := shanhai.Notation().ReadTile(example)
+		name := string(got.Land.Letter())
+		if got.Land == creature.None {
+			name = shanhai.Notation().Creature(got.Creature)
+		}
+		if err != nil || name != want || !strings.Contains(table, "`"+example+"`") {
+			t.Errorf("%s: read as %s (%v), want %s; on the page: %v", example, name, err, want, strings.Contains(table, "`"+example+"`"))
+		}
+	}
+	if n := strings.Count(table, "`") / 2; n != 14 {
+		t.Errorf("%d examples on the page, 12 tiles and 2 forfeits are tested", n)
+	}
+}
+
 // The page on notation must say what the code does: its letters and its example of a position.
 func TestTheNotationPageIsTrue(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("..", "..", "docs", "notation.md"))

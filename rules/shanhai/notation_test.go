@@ -79,7 +79,7 @@ func TestTextsThatAreNoActAreRefusedWithTheColumn(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"", "wY 0,0; bY 1,0", "game LP; landscape 5; wY 0,0; S 1,0; bP 1,0; bY -1,1; memory b QX; last 1,0; to w", "turn 9; first b; 海 0,0", "wQ 2,0; bX 1,0; bZ 1,-1; wX 0,-1; wZ -1,0; bY -1,1; wY 0,1"} {
+	for _, text := range []string{"", "wY 0,0; bY 1,0", "game LP; landscape 5; wY 0,0; S 1,0; bP 1,0; bY -1,1; memory b QX; last 1,0; to w", "turn 9; first b; 海 0,0", "白應龍 0,0; Black YingLong 1 1,0; sea 2,0; memory w 玄武 QingLong", "wQ 2,0; bX 1,0; bZ 1,-1; wX 0,-1; wZ -1,0; bY -1,1; wY 0,1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -100,7 +100,7 @@ func FuzzParse(f *testing.F) {
 }
 
 func FuzzReadAct(f *testing.F) {
-	for _, text := range []string{"wX1 bY", `bQ1 \wF by wF`, "M 2,0", "pass", "wQ -2,1", "山 bY/", "wL ."} {
+	for _, text := range []string{"wX1 bY", `bQ1 \wF by wF`, "M 2,0", "pass", "wQ -2,1", "山 bY/", "wL .", "白青龍1 -white FeiLian", "white QingLong 1 2,0", "讓"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -21,10 +21,10 @@ type Setup struct {
 }
 
 // Position lays the tiles out. A position that cannot be is refused with a *SetupError that holds a *rules.Violation, options
-// that cannot be with one that holds another error.
+// that cannot be with the error of Validate.
 func (s Setup) Position() (*Position, error) {
 	if err := s.Options.Validate(); err != nil {
-		return nil, &SetupError{Part: PartOptions, Tile: -1, Err: err}
+		return nil, err
 	}
 	l := layout{setup: s, b: newBoard(s.Options), tile: -1}
 	for _, step := range l.steps() {

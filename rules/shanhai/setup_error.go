@@ -5,9 +5,8 @@ type Part uint8
 
 // The parts in the order in which they are looked at.
 const (
-	PartOptions Part = iota
-	PartTiles
-	PartTurn // Turn and ToMove
+	PartTiles Part = iota
+	PartTurn       // Turn and ToMove
 	PartLast
 	PartMemory
 	PartDrawn
@@ -23,5 +22,5 @@ type SetupError struct {
 // Error returns the reason.
 func (e *SetupError) Error() string { return e.Err.Error() }
 
-// Unwrap returns the reason, a *rules.Violation but for options.
+// Unwrap returns the reason, a *rules.Violation.
 func (e *SetupError) Unwrap() error { return e.Err }

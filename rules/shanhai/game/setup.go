@@ -151,11 +151,11 @@ func (d *draft) checkToMove(p *shanhai.Position) error {
 	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Why: why})
 }
 
-// explain blames the word behind the fault of a set-up.
+// explain blames the word behind the fault of a set-up. What else but a position can be at fault is the interval.
 func (d *draft) explain(err error) error {
 	var s *shanhai.SetupError
 	if !errors.As(err, &s) {
-		return d.blame(rules.Word{}, err)
+		return d.blame(d.itemWord("landscape", d.options["landscape"]), err)
 	}
 	return d.blame(d.wordFor(s), s.Err)
 }
@@ -163,8 +163,6 @@ func (d *draft) explain(err error) error {
 // wordFor returns the word to blame for a fault; absent if there is none.
 func (d *draft) wordFor(s *shanhai.SetupError) rules.Word {
 	switch s.Part {
-	case shanhai.PartOptions:
-		return d.itemWord("landscape", d.options["landscape"])
 	case shanhai.PartTiles:
 		return d.tileWord(s)
 	case shanhai.PartTurn:

@@ -81,6 +81,7 @@ func TestSetupBlamesTheRightWord(t *testing.T) {
 		{"a player that is none", "option first: blue", "1:15", "blue", ""},
 		{"an advanced tile that is none", "option advanced: LQ", "1:18", "LQ", ""},
 		{"an option at odds with the text", "option landscape: 5\nboard: landscape 3; wY 0,0", "1:19", "5", ""},
+		{"an interval of the text that is none", "board: landscape 4; wY 0,0", "1:8", "landscape 4", ""},
 		{"a syntax error of the text", "board: wY 0,0; wK 1,0", "1:8", "wY 0,0; wK 1,0", ""},
 		{"a tile that is none", two + "wK @2,0", "2:1", "wK", ""},
 		{"a fact that is none", two + "to  move: white", "2:1", "to  move", ""},
