@@ -3,18 +3,25 @@ package spelling
 
 import "strings"
 
-// Nearest returns the name that the word is most likely a misspelling of, the first of several; empty where more than a
-// third of its characters differ. Capitals count as small letters.
+// Nearest returns the name that the word is most likely a misspelling of, the first of several; empty where none is
+// near: one slip is near, and one more for every three characters where the first character is right and half of all
+// are. Capitals count as small letters.
 func Nearest(word string, names []string) string {
 	letters := []rune(strings.ToLower(word))
 	best, nearest := 1+len(letters)/3, ""
 	for _, name := range names {
-		d := distance(letters, []rune(strings.ToLower(name)), best)
-		if d < best || d == best && nearest == "" {
+		meant := []rune(strings.ToLower(name))
+		d := distance(letters, meant, best)
+		if (d < best || d == best && nearest == "") && near(letters, meant, d) {
 			best, nearest = d, name
 		}
 	}
 	return nearest
+}
+
+// near tells whether d slips are few for a word that should have been another: "foo" was no "box".
+func near(word, meant []rune, d int) bool {
+	return 2*d <= len(word) && (d < 2 || len(meant) > 0 && word[0] == meant[0])
 }
 
 // distance counts the insertions, deletions, replacements and swaps of neighbours (optimal string alignment) between a

@@ -24,11 +24,24 @@ func TestDistance(t *testing.T) {
 	}
 }
 
+// Short words are near only to what they nearly are.
+func TestNearestOfShortWords(t *testing.T) {
+	names := []string{"box", "shan", "hai", "keep", "a1", "p1s"}
+	for word, want := range map[string]string{
+		"foo": "", "bar": "", "x": "", "tail": "", "no": "", "sun": "",
+		"bax": "box", "hia": "hai", "sahn": "shan", "kept": "keep", "a2": "a1", "P1S": "p1s",
+	} {
+		if got := Nearest(word, names); got != want {
+			t.Errorf("%q: %q, want %q", word, got, want)
+		}
+	}
+}
+
 func TestNearest(t *testing.T) {
 	names := []string{"freedom", "one-realm", "covered", "應龍"}
 	for word, want := range map[string]string{
 		"fredom": "freedom", "FREEDOM": "freedom", "one_realm": "one-realm", "cover": "covered", "應龙": "應龍",
-		"xyz": "", "": "", strings.Repeat("freedom", 100000): "",
+		"fredm": "freedom", "free": "", "meedom": "", "xyz": "", "": "", strings.Repeat("freedom", 100000): "",
 	} {
 		if got := Nearest(word, names); got != want {
 			t.Errorf("%.20q: %q, want %q", word, got, want)
