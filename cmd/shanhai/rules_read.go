@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -101,7 +102,7 @@ func parseSource(s rulesText) (*script.Document, []*script.Error) {
 func syntaxFault(e *script.Error) check.Fault {
 	why := "want " + e.Want + ", got the end"
 	if e.Text != "" {
-		why = "want " + e.Want + ", got " + e.Text
+		why = fmt.Sprintf("want %s, got %q", e.Want, e.Text)
 	}
 	return check.Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest, Right: e.Advice}
 }

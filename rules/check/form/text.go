@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"shanhai/rules"
 	"shanhai/rules/check"
 )
 
@@ -46,9 +47,10 @@ func (t textForm) report(path string, r check.Report) {
 		return
 	}
 	t.head(v, where(path, r.Example.At), Name(r.Example))
+	told := make(map[rules.ID]bool)
 	for _, s := range r.Scenes {
 		if s.Fault != nil {
-			t.fault(path, r, s)
+			t.fault(path, r, s, told)
 		}
 	}
 }
@@ -59,12 +61,13 @@ func (t textForm) head(v check.Verdict, where, what string) {
 	fmt.Fprintln(t, strings.TrimRight(t.colour(colourOf(v), word)+"  "+where+"  "+what, " "))
 }
 
-// fault writes what is wrong with a statement.
-func (t textForm) fault(path string, r check.Report, s check.Scene) {
+// fault writes what is wrong with a statement. A rule is told once an example.
+func (t textForm) fault(path string, r check.Report, s check.Scene, told map[rules.ID]bool) {
 	f := *s.Fault
 	fmt.Fprintf(t, "  %s: %s\n", where(path, f.At), t.colour(bold, Printable(statement(s))))
 	t.wrap(reason(f))
-	if rule, known := ruleOf(r, f); known {
+	if rule, known := ruleOf(r, f); known && !told[rule.ID] {
+		told[rule.ID] = true
 		t.wrap("rule " + string(rule.ID) + " (" + rule.Title + "): " + rule.Text)
 	}
 	for _, line := range remedy(f) {

@@ -3,6 +3,9 @@
 package view
 
 import (
+	"slices"
+	"strings"
+
 	"shanhai/internal/hex"
 	"shanhai/rules"
 	"shanhai/rules/check"
@@ -73,6 +76,7 @@ func (s Shot) part(first, end int) (diagram.View, bool) {
 	for _, scene := range s.report.Scenes[first:end] {
 		claim(&v, p, scene)
 	}
+	v.Coming = coming(v)
 	return v, true
 }
 
@@ -111,6 +115,21 @@ func claimAct(v *diagram.View, p rules.Position, a rules.Act) {
 	} else {
 		v.Forbidden = append(v.Forbidden, a)
 	}
+}
+
+// coming finds among what is in hand the tiles that claimed moves bring. There a tile has no number.
+func coming(v diagram.View) []rules.Tile {
+	var out []rules.Tile
+	for _, a := range slices.Concat(v.Allowed, v.Forbidden) {
+		for _, in := range v.Hand {
+			if a.From == nil && in.Tile.Name == strings.TrimRight(a.Tile, "0123456789") {
+				tile := in.Tile
+				tile.Name = a.Tile
+				out = append(out, tile)
+			}
+		}
+	}
+	return out
 }
 
 // places returns the hex of the tile that an author's word names; none if it is in the hand.
