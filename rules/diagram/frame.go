@@ -103,3 +103,6 @@ func (f frame) row(r int) []hex.Hex {
 	}
 	return out
 }
+
+// shows tells whether there is a hex, and it lies in the picture.
+func (f frame) shows(h *hex.Hex) bool { return h != nil && !slices.Contains(f.far, *h) }

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shanhai/internal/hex"
+	"shanhai/rules"
 )
 
 // legend writes what the marks on the board mean, and which lie too far off.
@@ -14,24 +15,52 @@ func (t *textPicture) legend(f frame) {
 	var used []string
 	for s := targetSign; s <= faultSign; s++ {
 		if t.uses(s) {
-			used = append(used, s.meaning())
+			used = append(used, s.meaning()+t.whose(s))
 		}
 	}
 	if len(used) > 0 {
-		t.out.WriteString(strings.Join(used, "   ") + "\n")
+		t.out.WriteString(beside(used) + "\n")
 	}
 	for _, h := range f.far {
 		fmt.Fprintf(&t.out, "%s at %s, off this picture\n", t.signs[h].meaning(), coordinates(h))
 	}
 }
 
+// lineColumns is how long a line of the legend gets.
+const lineColumns = 78
+
+// beside joins texts in one line, or in a line each if they are long.
+func beside(texts []string) string {
+	if line := strings.Join(texts, "   "); columns(line) <= lineColumns {
+		return line
+	}
+	return strings.Join(texts, "\n")
+}
+
+// whose names the moves that a mark stands for, where there are several and a hex shows one mark only.
+func (t *textPicture) whose(s sign) string {
+	v := t.view
+	acts := map[sign][]rules.Act{targetSign: v.Allowed, forbiddenSign: v.Forbidden}[s]
+	if len(v.Allowed)+len(v.Forbidden) < 2 || len(acts) == 0 {
+		return ""
+	}
+	var moves []string
+	for _, a := range acts {
+		if a.To != nil {
+			moves = append(moves, printable(a.Tile)+" to "+coordinates(*a.To))
+		}
+	}
+	return ": " + strings.Join(moves, ", ")
+}
+
+// uses tells whether a mark is on the board, or hidden by another.
 func (t *textPicture) uses(s sign) bool {
 	for _, used := range t.signs {
 		if used == s {
 			return true
 		}
 	}
-	return false
+	return s == targetSign && len(t.view.Allowed) > 0
 }
 
 // meaning explains a mark.

@@ -17,8 +17,10 @@ func drawn(v View, o Options) (*canvas, error) {
 	c := newCanvas(v, o)
 	c.empties(f)
 	c.table()
-	c.signs(f)
+	c.rings(f)
 	c.labels()
+	c.depths()
+	c.signs(f)
 	c.margin()
 	c.bounds = c.bounds.grown(edge)
 	return c, nil

@@ -49,32 +49,52 @@ func (c *canvas) empty(h hex.Hex) {
 	}
 }
 
-// signs paints what the view points at. What is too far off to be in the picture is left out.
-func (c *canvas) signs(f frame) {
-	seen := func(h *hex.Hex) bool { return h != nil && !slices.Contains(f.far, *h) }
-	if last := c.view.Last; last != nil && seen(last.To) {
-		c.last(*last, seen(last.From))
+// rings paints the outlines of the tiles that the view points at, which lie under everything else that is marked.
+func (c *canvas) rings(f frame) {
+	c.open(group{class: "rings"})
+	if last := c.view.Last; last != nil && f.shows(last.To) {
+		c.ring(*last.To, moveName, 0)
 	}
-	for _, h := range c.view.Chosen {
-		if seen(&h) {
-			c.chosen(h)
+	for _, h := range slices.Concat(c.view.Chosen, begins(c.view.Allowed)) {
+		if f.shows(&h) {
+			c.ring(h, mayName, 0)
 		}
 	}
+	for _, h := range begins(c.view.Forbidden) {
+		if f.shows(&h) {
+			c.ring(h, noName, 5)
+		}
+	}
+	for _, h := range c.view.Faults {
+		if f.shows(&h) {
+			c.ring(h, noName, 3)
+		}
+	}
+	c.shut()
+}
+
+// signs paints what the view points at. What is too far off to be in the picture is left out.
+func (c *canvas) signs(f frame) {
+	if last := c.view.Last; last != nil && f.shows(last.To) {
+		c.last(*last, f.shows(last.From))
+	}
 	for _, h := range c.view.Targets {
-		if seen(&h) {
+		if f.shows(&h) {
 			c.target(h)
 		}
 	}
 	for _, a := range c.view.Allowed {
-		if seen(a.To) {
-			c.allowed(a, seen(a.From))
+		if f.shows(a.To) {
+			c.allowed(a, f.shows(a.From))
 		}
 	}
 	for _, a := range c.view.Forbidden {
-		c.forbidden(a, seen(a.From), seen(a.To))
+		if f.shows(a.To) {
+			c.forbidden(a, f.shows(a.From))
+		}
 	}
 	for _, h := range c.view.Faults {
-		if seen(&h) {
+		if f.shows(&h) {
 			c.fault(h)
 		}
 	}
@@ -83,7 +103,6 @@ func (c *canvas) signs(f frame) {
 // last paints the move that led here, with an arrow if its beginning is seen.
 func (c *canvas) last(a rules.Act, arrow bool) {
 	c.open(group{class: "last", hex: coordinates(*a.To)})
-	c.ring(*a.To, moveName, 0)
 	if arrow {
 		if c.height(*a.From) == 0 {
 			c.dashed(polygon(corners(middle(*a.From), pitchRadius-4)), c.paint(moveName), 1.6, 4)
@@ -95,22 +114,38 @@ func (c *canvas) last(a rules.Act, arrow bool) {
 	c.shut()
 }
 
-// chosen marks a tile that the diagram is about.
-func (c *canvas) chosen(h hex.Hex) {
-	c.open(group{class: "chosen", hex: coordinates(h)})
-	c.ring(h, mayName, 0)
-	c.shut()
-}
-
 // allowed paints a move that can be.
 func (c *canvas) allowed(a rules.Act, arrow bool) {
 	c.open(group{class: "allowed", hex: coordinates(*a.To)})
 	if arrow {
-		c.ring(*a.From, mayName, 0)
 		c.arrow(c.top(*a.From), c.top(*a.To), mayName, 0)
 	}
 	c.dot(*a.To)
+	c.arriving(a)
 	c.shut()
+}
+
+// forbidden paints a move that can't be, crossed.
+func (c *canvas) forbidden(a rules.Act, arrow bool) {
+	c.open(group{class: "forbidden", hex: coordinates(*a.To)})
+	if arrow {
+		c.arrow(c.top(*a.From), c.top(*a.To), noName, 5)
+	}
+	c.cross(c.top(*a.To))
+	c.arriving(a)
+	c.shut()
+}
+
+// arriving paints the tile that a move would bring from the hand, small above its place.
+func (c *canvas) arriving(a rules.Act) {
+	if a.From != nil {
+		return
+	}
+	for _, tile := range c.view.Coming {
+		if tile.Name == a.Tile {
+			c.chip(tile, c.top(*a.To).add(point{0, -17.5}))
+		}
+	}
 }
 
 // ring paints an outline on the uppermost face of a hex.
@@ -140,25 +175,6 @@ func (c *canvas) dot(h hex.Hex) {
 	c.outlined(disc(c.top(h), 6.6), c.paint(mayName), c.paint(haloName), 2)
 }
 
-// forbidden paints a move that can't be, crossed.
-func (c *canvas) forbidden(a rules.Act, begins, ends bool) {
-	g := group{class: "forbidden"}
-	if ends {
-		g.hex = coordinates(*a.To)
-	}
-	c.open(g)
-	if begins && ends {
-		c.arrow(c.top(*a.From), c.top(*a.To), noName, 5)
-	}
-	if begins {
-		c.ring(*a.From, noName, 5)
-	}
-	if ends {
-		c.cross(c.top(*a.To))
-	}
-	c.shut()
-}
-
 // cross paints a cross.
 func (c *canvas) cross(at point) {
 	const arm = 8.2
@@ -169,10 +185,9 @@ func (c *canvas) cross(at point) {
 	c.stroke(both, c.paint(noName), 5)
 }
 
-// fault marks the place of a fault: an outline and a warning triangle.
+// fault paints a warning triangle.
 func (c *canvas) fault(h hex.Hex) {
 	c.open(group{class: "fault", hex: coordinates(h)})
-	c.ring(h, noName, 3)
 	at := c.top(h).add(point{-16, -15})
 	c.outlined(polygon([]point{at.add(point{0, -8}), at.add(point{8.6, 7}), at.add(point{-8.6, 7})}), c.paint(noName), c.paint(haloName), 1.4)
 	white := c.paint(haloName)

@@ -99,13 +99,16 @@ func (c *canvas) badge(at point, text string) {
 	c.write(words{text: text, at: at.add(point{0, 3.2}), size: 9, bold: true}, c.paint(inkName))
 }
 
-// table paints all stacks, from the north, so that what stands before covers what stands behind; then what is beneath.
+// table paints all stacks, from the north, so that what stands before covers what stands behind.
 func (c *canvas) table() {
-	cells := c.rows()
-	for _, cell := range cells {
+	for _, cell := range c.rows() {
 		c.stack(cell.Hex, cell.Tiles)
 	}
-	cells = slices.DeleteFunc(cells, func(cell rules.Cell) bool { return len(cell.Tiles) < 2 })
+}
+
+// depths paints what can't be seen of the stacks: the tiles beneath and the height.
+func (c *canvas) depths() {
+	cells := slices.DeleteFunc(c.rows(), func(cell rules.Cell) bool { return len(cell.Tiles) < 2 })
 	for _, cell := range cells {
 		c.beneath(cell.Hex, cell.Tiles)
 	}

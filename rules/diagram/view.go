@@ -14,6 +14,7 @@ type View struct {
 	Players []string     // in the order of the game's Players: the first has light tiles, the second dark ones
 	Cells   []rules.Cell // what lies on the table
 	Hand    []rules.InHand
+	Coming  []rules.Tile // that moves bring from the hand, by the names that the moves call them
 
 	Last      *rules.Act  // the move that led here: an arrow, or an arrival from the hand
 	Allowed   []rules.Act // moves that can be: arrows to a dot
