@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"shanhai/internal/creature"
 	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
@@ -106,6 +107,7 @@ func FuzzReadAct(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, position := range []string{"", "wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; wX1 0,1; to w", "landscape 3; wY 0,0; bY 1,0; turn 3"} {
 			p := parse(t, position)
+			readParts(t, p, text)
 			a, err := shanhai.Notation().Read(p, text)
 			if err != nil {
 				checkFault(t, err, text)
@@ -120,6 +122,24 @@ func FuzzReadAct(f *testing.F) {
 			}
 		}
 	})
+}
+
+// readParts reads a text as a tile, a place and a list of kinds.
+func readParts(t *testing.T, p *shanhai.Position, text string) {
+	tile, err := shanhai.Notation().ReadTile(text)
+	if err != nil {
+		checkFault(t, err, text)
+	} else if c := tile.Creature; tile.Land == creature.None && (c.Kind == creature.None || c.Number > c.Kind.Count()) {
+		t.Fatalf("%q is read as %+v", text, tile)
+	}
+	if _, err := shanhai.Notation().ReadPlace(p, text); err != nil {
+		checkFault(t, err, text)
+	}
+	if kinds, err := shanhai.Notation().ReadKinds(text); err != nil {
+		checkFault(t, err, text)
+	} else if len(kinds) == 0 {
+		t.Fatalf("%q lists no kind", text)
+	}
 }
 
 // checkFault makes sure that an error says where and what.

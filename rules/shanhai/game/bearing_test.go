@@ -40,10 +40,12 @@ const (
 	blown      = "turn move-after-yinglong one-realm freedom feilian wind wind-not-just-moved wind-not-stacked wind-rest"
 )
 
-// Each case gives all rules that bear on the act, read off the rulings: what the act is, what it had to satisfy, which
+// bearingCase gives all rules that bear on an act, read off the rulings: what the act is, what it had to satisfy, which
 // landscape it uses or goes round.
-func TestBearing(t *testing.T) {
-	for _, c := range []struct{ name, position, act, want string }{
+type bearingCase struct{ name, position, act, want string }
+
+func bearingCases() []bearingCase {
+	return []bearingCase{
 		// Set-up and turns.
 		{"the first creature", "", "wX1", "supply first-player turn place-first"},
 		{"YingLong may open", "", "wY", "supply first-player turn place-first yinglong-by-fourth"},
@@ -123,7 +125,11 @@ func TestBearing(t *testing.T) {
 		// The end.
 		{"a capture", "wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 2,-1; turn 21", "wQ1 1,-1", moved + " freedom occupied qinglong capture"},
 		{"both captured", "bY 0,0; wY 1,0; wZ1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; wX1 2,-1; wB1 2,0; bQ1 1,1; wQ1 2,-2; turn 21", "wQ1 1,-1", moved + " freedom occupied qinglong capture double-capture"},
-	} {
+	}
+}
+
+func TestBearing(t *testing.T) {
+	for _, c := range bearingCases() {
 		t.Run(c.name, func(t *testing.T) {
 			p := lay(t, c.position)
 			got, want := strings.Fields(bears(t, p, c.act)), strings.Fields(c.want)
@@ -165,5 +171,24 @@ func TestNothingBearsOnAnIllegalAct(t *testing.T) {
 	p := lay(t, "wY 0,0; bY 1,0; turn 3")
 	if got := bears(t, p, "wQ1 5,5"); got != "" {
 		t.Errorf("%s bears on an illegal act", got)
+	}
+}
+
+// No rule of the game may lack a case above, nor be cited where there is none.
+func TestEveryRuleBearsOnSomething(t *testing.T) {
+	shown := map[string]bool{"forfeit": true, "stalemate": true} // the two tests above
+	for _, c := range bearingCases() {
+		for _, id := range strings.Fields(c.want) {
+			shown[id] = true
+		}
+	}
+	for _, r := range game.New().Rules() {
+		if !shown[string(r.ID)] {
+			t.Errorf("no case for %s", r.ID)
+		}
+		delete(shown, string(r.ID))
+	}
+	if len(shown) > 0 {
+		t.Errorf("rules that are none: %v", shown)
 	}
 }
