@@ -8,6 +8,9 @@ import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
 import { shapeOf } from "./viewer/model";
 import type { Standpoint, Viewer } from "./viewer/viewer";
 
+/** Where a cut is looked at from. */
+const facing: Standpoint = { around: 0, above: 24 };
+
 /** Settings that change no body. */
 const shapeless = ["count", "printer", "filament", "infill", "out", "variant", "pieces", "format", "slicer", "dry-run", "change"];
 
@@ -22,9 +25,10 @@ const standpoints: Record<App["focus"]["view"], Standpoint> = {
   plates: { around: 0, above: 50 },
 };
 
-export class Director {
+export class Director extends EventTarget {
   private set: SetOf | null = null;
   private laid: Plates | null = null;
+  private laidFor = "";
   private readonly made = new Map<string, string>(); // piece id -> the shape's choices
   private urgent: { abort: AbortController; at: number } | null = null;
   private again = false;
@@ -33,6 +37,7 @@ export class Director {
   private asking: AbortController | null = null;
   private looked = "";
   private below = false;
+  private cutting = false;
 
   private readonly app: App;
   private readonly viewer: Viewer;
@@ -40,6 +45,7 @@ export class Director {
   private readonly inspector: Inspector;
 
   constructor(app: App, viewer: Viewer, inspector: Inspector) {
+    super();
     this.app = app;
     this.viewer = viewer;
     this.inspector = inspector;
@@ -66,10 +72,28 @@ export class Director {
     this.home();
   }
 
+  /** Cuts what is shown, at a part of its depth, and looks at the cut; null for no cut. */
+  cut(part: number | null): void {
+    const first = part !== null && !this.cutting;
+    const last = part === null && this.cutting;
+    this.cutting = part !== null;
+    this.viewer.section(part);
+    if (first || last) this.home();
+  }
+
   /** Looks at everything that is shown. */
   home(turning = true): void {
-    const from = standpoints[this.app.focus.view];
+    const from = this.cutting ? facing : standpoints[this.app.focus.view];
     this.viewer.look(this.below ? { around: from.around, above: -from.above } : from, turning);
+  }
+
+  /** The plates of the piece that is looked at; null while they are laid out. */
+  get plates(): Plates | null {
+    return this.laidFor === this.focusID() ? this.laid : null;
+  }
+
+  get setOf(): SetOf | null {
+    return this.set;
   }
 
   /** The id of the piece that is looked at. */
@@ -114,7 +138,9 @@ export class Director {
     engine.call("plates", { choices: store.choices, group, piece }, { urgency: 1, signal }).then(
       ({ value }) => {
         this.laid = value;
+        this.laidFor = this.focusID();
         this.lay();
+        this.dispatchEvent(new Event("laid"));
       },
       (error: unknown) => this.report(error),
     );
@@ -182,7 +208,7 @@ export class Director {
     const { view, piece } = this.app.focus;
     if (view === "piece" || !this.set) return alone(this.focusID());
     if (view === "box") return this.boxPlacements(piece);
-    if (view === "plates") return this.laid ? plates(this.focusID(), this.laid).placements : [];
+    if (view === "plates") return this.plates ? plates(this.focusID(), this.plates).placements : [];
     return table(this.set, this.measures());
   }
 
@@ -206,7 +232,8 @@ export class Director {
   }
 
   private lay(): void {
-    const beds = this.app.focus.view === "plates" && this.laid ? { laid: this.laid, beds: plates(this.focusID(), this.laid).beds } : null;
+    const laid = this.app.focus.view === "plates" ? this.plates : null;
+    const beds = laid ? { laid, beds: plates(this.focusID(), laid).beds } : null;
     const m = this.measures();
     this.viewer.expect(m.size, m.thickness);
     this.viewer.lay(this.placements(), beds);

@@ -3,6 +3,7 @@ import { type App, type View } from "../app";
 import type { Director } from "../director";
 import type { Viewer } from "../viewer/viewer";
 import { h } from "./dom";
+import { platesCard } from "./plates";
 
 const views: View[] = ["set", "box", "piece", "plates"];
 
@@ -18,15 +19,17 @@ export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: 
   viewer.canvas.setAttribute("role", "img");
   viewer.canvas.setAttribute("aria-label", `${tongue.t("stage.label")}. ${tongue.t("stage.keys")}`);
   const tabs = viewSwitch(app);
-  const looks = lookBar(app, viewer, director);
+  const looks = lookBar(app, director);
+  const figures = platesCard(app, director);
   const strip = pieceStrip(app);
   const element = h("main", { class: "stage" }, picture,
-    h("div", { class: "stage-top" }, tabs.element, looks.element), strip.element,
+    h("div", { class: "stage-top" }, tabs.element, looks.element), figures.element, strip.element,
     h("p", { class: "stage-hint" }, tongue.t("stage.hint")));
   const update = () => {
     tabs.update();
     looks.update();
     strip.update();
+    figures.update();
   };
   update();
   return { element, update };
@@ -39,15 +42,15 @@ function viewSwitch(app: App): { element: HTMLElement; update(): void } {
   return { element, update: () => inputs.forEach((input) => { input.checked = input.value === app.focus.view; }) };
 }
 
-function lookBar(app: App, viewer: Viewer, director: Director): { element: HTMLElement; update(): void } {
+function lookBar(app: App, director: Director): { element: HTMLElement; update(): void } {
   const t = app.tongue.t.bind(app.tongue);
   const pressed = (b: HTMLElement, on: boolean) => b.setAttribute("aria-pressed", String(on));
   const isOn = (b: HTMLElement) => b.getAttribute("aria-pressed") === "true";
-  const place = h("input", { type: "range", class: "section-place", min: "0.02", max: "0.98", step: "0.005", value: "0.5", hidden: true, aria: { label: t("look.section.place") }, on: { input: () => viewer.section(Number(place.value)) } });
+  const place = h("input", { type: "range", class: "section-place", min: "0.02", max: "0.98", step: "0.005", value: "0.5", hidden: true, aria: { label: t("look.section.place") }, on: { input: () => director.cut(Number(place.value)) } });
   const cut = h("button", { type: "button", class: "look", aria: { pressed: "false" }, on: { click: () => {
     pressed(cut, !isOn(cut));
     place.hidden = !isOn(cut);
-    viewer.section(isOn(cut) ? Number(place.value) : null);
+    director.cut(isOn(cut) ? Number(place.value) : null);
   } } }, t("look.section"));
   const under = h("button", { type: "button", class: "look", aria: { pressed: "false" }, on: { click: () => {
     pressed(under, !isOn(under));
@@ -68,7 +71,7 @@ function lookBar(app: App, viewer: Viewer, director: Director): { element: HTMLE
 function pieceStrip(app: App): { element: HTMLElement; update(): void } {
   const buttons = app.table.pieces.map((p) =>
     h("button", { type: "button", class: "strip-piece", data: { piece: p.key }, on: { click: () => choose(app, p.key) } },
-      h("span", { class: "strip-sign", lang: "zh-Hant", aria: { hidden: "true" } }, p.chinese || "匣"),
+      h("span", { class: "strip-sign", lang: "zh-Hant", aria: { hidden: "true" } }, p.chinese || (p.key === "box" ? "匣" : "篋")),
       h("span", { class: "strip-name" }, app.tongue.maybe(`piece.${p.key}`, p.name))));
   const element = h("div", { class: "strip", aria: { role: "group", label: app.tongue.t("strip.label") } }, ...buttons);
   return { element, update: () => buttons.forEach((b) => b.setAttribute("aria-pressed", String(b.dataset["piece"] === app.focus.piece && app.focus.view !== "set"))) };
