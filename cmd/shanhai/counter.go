@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -44,11 +45,38 @@ func (c *counter) String() string {
 	return fmt.Sprintf("%d files (%s)", len(c.sizes), megabytes(total))
 }
 
-// listing lists the files, one a line.
+// listed is the largest number of files that are listed one by one.
+const listed = 12
+
+// listing lists the files, one a line; many of them by folder and kind: "black/stl: 16 .stl".
 func (c *counter) listing() string {
+	if len(c.sizes) > listed {
+		return c.folders()
+	}
 	var b strings.Builder
 	for _, name := range sortedKeys(c.sizes) {
 		fmt.Fprintf(&b, "  %s\n", name)
+	}
+	return b.String()
+}
+
+// folders lists how many files of each kind each folder holds, a folder a line.
+func (c *counter) folders() string {
+	kinds := map[string]map[string]int{}
+	for name := range c.sizes {
+		folder, kind := path.Dir(name), path.Ext(name)
+		if kinds[folder] == nil {
+			kinds[folder] = map[string]int{}
+		}
+		kinds[folder][kind]++
+	}
+	var b strings.Builder
+	for _, folder := range sortedKeys(kinds) {
+		var counts []string
+		for _, kind := range sortedKeys(kinds[folder]) {
+			counts = append(counts, fmt.Sprintf("%d %s", kinds[folder][kind], kind))
+		}
+		fmt.Fprintf(&b, "  %s: %s\n", folder, strings.Join(counts, ", "))
 	}
 	return b.String()
 }

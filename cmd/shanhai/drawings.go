@@ -18,7 +18,7 @@ func readGlyphs(d design.Design) (shanhai.Drawings, error) {
 
 // baggage is the files that a design names.
 func baggage(d design.Design) *shanhai.Baggage {
-	return &shanhai.Baggage{Open: readPlain, Prefix: "--", Font: d.Font}
+	return &shanhai.Baggage{Open: readPlain, Font: d.Font, Place: d.Place}
 }
 
 // Faults of a file.

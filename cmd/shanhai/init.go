@@ -62,6 +62,9 @@ func initRun(o *initOptions) error {
 
 // initError says why the file was not written.
 func initError(file string, err error) error {
+	if info, err := os.Stat(file); err == nil && info.IsDir() {
+		return usageErrorf("init: %s: is a folder; allowed: a file, such as %s", file, filepath.ToSlash(filepath.Join(file, configFile)))
+	}
 	if errors.Is(err, fs.ErrExist) {
 		return usageErrorf("init: %s: is there already; allowed: another name, or --force to write over it", file)
 	}

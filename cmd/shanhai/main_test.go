@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:  filepath.Join("testdata", "script"),
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "onelinestderr": oneLineStderr},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"status": status, "onelinestderr": oneLineStderr, "picture": picture},
 	})
 }
 

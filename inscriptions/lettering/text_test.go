@@ -191,7 +191,7 @@ func TestRefusals(t *testing.T) {
 	for text, words := range map[string]string{
 		"":            "0 characters",
 		"應龍應龍應":       "5 characters",
-		"龘龍":          "has no 龘 (U+9F98) (one of 應龍",
+		"龘龍":          "has no 龘 (U+9F98); allowed: one of 應龍",
 		"A":           "has no A (U+0041)",
 		"龘靐龘":         "has no 龘 (U+9F98), 靐 (U+9750)",
 		"應 龍":         "U+0020 can't be set alone",
@@ -256,10 +256,10 @@ func TestOneFontOfACollection(t *testing.T) {
 	data := collection(t)
 	_, err := Parse(data, "two.ttc", 0)
 	oneLine(t, err)
-	if want := "two.ttc: is a collection of 2 fonts: #1 Noto Sans CJK TC Bold, #2 Noto Sans CJK TC Bold (its path with the number behind it, such as two.ttc#1)"; err == nil || err.Error() != want {
+	if want := "two.ttc: is a collection of 2 fonts: #1 Noto Sans CJK TC Bold, #2 Noto Sans CJK TC Bold; allowed: its path with the number behind it, such as two.ttc#1"; err == nil || err.Error() != want {
 		t.Errorf("got  %v\nwant %s", err, want)
 	}
-	if _, err = Parse(data, "two.ttc", 3); err == nil || !strings.Contains(err.Error(), "no font number 3 (1 to 2)") {
+	if _, err = Parse(data, "two.ttc", 3); err == nil || !strings.Contains(err.Error(), "no font number 3; allowed: 1 to 2") {
 		t.Error(err)
 	}
 	f, err := Parse(data, "two.ttc", 2)

@@ -7,7 +7,7 @@ func (d *drawer) applyClip(e *element) error {
 		return nil
 	}
 	if e.isRoot() {
-		return bad("put it on a group", "a clip path on the whole document can't be cut")
+		return bad("a clip path on a group", "a clip path on the whole document can't be cut")
 	}
 	if e.into != nil && e.masking == noMask {
 		return bad("one clip path at a time", "a clip path within a clip path can't be cut")

@@ -136,7 +136,7 @@ func (c *composer) outlines(s Shape) ([][]Vec, error) {
 		}
 		r = inWindow(r)
 		if c.length += perimeter(r); c.length > MaxOutline {
-			return nil, bad("simplify the paths", "the outlines are more than %d m long on the tile", MaxOutline/1000)
+			return nil, bad("simpler paths", "the outlines are more than %d m long on the tile", MaxOutline/1000)
 		}
 		out = append(out, r)
 	}

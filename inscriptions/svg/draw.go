@@ -121,7 +121,7 @@ func (d *drawer) refuseText(e element) error {
 	if err != nil || opacity == 0 || e.style.hidden || !e.hasText() {
 		return err
 	}
-	return bad("turn it into paths: in Inkscape Path > Object to Path, in Illustrator Create Outlines, in Figma Flatten",
+	return bad("paths: in Inkscape Path > Object to Path, in Illustrator Create Outlines, in Figma Flatten",
 		"text is not drawn")
 }
 
@@ -178,7 +178,7 @@ func refuseEffects(declared map[string]string) error {
 	for _, name := range []string{"filter", "marker", "marker-start", "marker-mid", "marker-end",
 		"rotate", "translate", "scale", "offset-path"} {
 		if v, ok := declared[name]; ok && v != "none" && v != "" {
-			return bad("without it: apply it in the drawing program, or flatten", "%s=%s can't be cut", name, quoted(v))
+			return bad("none, or it applied in the drawing program, or flattened", "%s=%s can't be cut", name, quoted(v))
 		}
 	}
 	switch v := declared["mix-blend-mode"]; v {

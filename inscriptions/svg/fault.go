@@ -16,7 +16,7 @@ type Fault struct {
 	Allowed   string // what would be accepted; empty when the reason says it
 }
 
-// Error returns "file:line:col: <element>: reason (allowed)".
+// Error returns "file:line:col: <element>: reason; allowed: what would be".
 func (f *Fault) Error() string {
 	var b strings.Builder
 	b.WriteString(f.File)
@@ -28,7 +28,7 @@ func (f *Fault) Error() string {
 	}
 	b.WriteString(": " + f.Reason)
 	if f.Allowed != "" {
-		b.WriteString(" (" + f.Allowed + ")")
+		b.WriteString("; allowed: " + f.Allowed)
 	}
 	return b.String()
 }

@@ -64,7 +64,7 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 	r, err := d.inked(m)
 	if err == nil && r.Reach() > keepReach {
 		err = d.fault(fmt.Sprintf("in its own size the drawing reaches more than %g mm from its middle", keepReach),
-			"set width and height in mm, or let it be scaled")
+			"a smaller width and height, or a drawing that may be scaled")
 	}
 	return r, err
 }
@@ -77,7 +77,7 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 func (d *Drawing) FitCanvas(diameter, rotate, fraction float64) (planar.Region, error) {
 	side := float64(min(d.Canvas.Width, d.Canvas.Height) * fraction)
 	if side <= 0 {
-		return planar.Region{}, d.fault("the document has no canvas to place the drawing by", "give the svg element a viewBox")
+		return planar.Region{}, d.fault("the document has no canvas to place the drawing by", "an svg element with a viewBox")
 	}
 	k := diameter / side
 	return d.inked(scaling(k, k).times(rotation(rotate)))

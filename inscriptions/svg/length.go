@@ -81,7 +81,7 @@ func (p page) resolve(l length, a along) (float64, error) {
 		return l.value, nil
 	}
 	if p == (page{}) {
-		return 0, bad("lengths in units, or give the svg element a viewBox",
+		return 0, bad("lengths in units, or an svg element with a viewBox",
 			"a percentage has no meaning in a document without a size")
 	}
 	side := [...]float64{p.w, p.h, math.Sqrt((float64(p.w*p.w) + float64(p.h*p.h)) / 2)}[a]

@@ -11,7 +11,7 @@ const (
 	alpha              // any colour lets through
 )
 
-const maskAllowed = "opaque black and white shapes, or apply it in the drawing program"
+const maskAllowed = "opaque black and white shapes, or the mask applied in the drawing program"
 
 // applyMask adds the mask of an element to what it is clipped by: its region,
 // and what its shapes let through. Shapes that are neither black nor white,
@@ -45,7 +45,7 @@ func withClip(clips []*Clip, c *Clip) []*Clip { return append(clips[:len(clips):
 // maskOf returns the mask element that an element refers to.
 func (d *drawer) maskOf(e *element, text string) (*node, error) {
 	if e.isRoot() {
-		return nil, bad("put it on a group", "a mask on the whole document can't be cut")
+		return nil, bad("a mask on a group", "a mask on the whole document can't be cut")
 	}
 	if e.into != nil && e.masking == noMask {
 		return nil, bad(maskAllowed, "a mask within a clip path can't be cut")
@@ -95,7 +95,7 @@ func (d *drawer) maskShapes(n *node, declared map[string]string, e *element) (*C
 func refuseOnMask(declared map[string]string) error {
 	for _, name := range []string{"mask", "clip-path", "filter"} {
 		if v := declared[name]; v != "" && v != "none" {
-			return bad("put it on what the mask holds", "%s on a mask can't be cut", name)
+			return bad(name+" on the shapes inside the mask", "%s on a mask can't be cut", name)
 		}
 	}
 	return nil

@@ -79,7 +79,7 @@ func refuseDashes(pattern string, err error) error {
 	if err != nil {
 		return err
 	}
-	return bad("none: turn the dashes into paths", "stroke-dasharray=%s can't be cut", quoted(pattern))
+	return bad("none, or dashes turned into paths", "stroke-dasharray=%s can't be cut", quoted(pattern))
 }
 
 // tone returns what a paint of an element does to the ink.

@@ -26,7 +26,7 @@ func readText(r io.Reader) ([]byte, error) {
 func toUTF8(src []byte) ([]byte, error) {
 	switch {
 	case bytes.HasPrefix(src, []byte{0x1f, 0x8b}):
-		return nil, bad("unpack it, or save as plain SVG", "the file is compressed (svgz)")
+		return nil, bad("plain SVG, unpacked", "the file is compressed (svgz)")
 	case bytes.HasPrefix(src, []byte{0xef, 0xbb, 0xbf}):
 		return src[3:], nil
 	case bytes.HasPrefix(src, []byte{0xff, 0xfe}):

@@ -154,6 +154,19 @@ type Design struct {
 	Glyph map[string]string // path of the maker's own drawing, or text (GlyphText), by piece
 
 	DryRun bool // report, write nothing
+
+	places map[string]string // where settings and entries of tables were said
+}
+
+// Place returns where a setting was said, "--size" or "set.toml:3:1: size", of a
+// table an entry; one that was not said is named by its key.
+func (d Design) Place(key, entry string) string {
+	for _, said := range []string{key + "." + entry, key} {
+		if place, ok := d.places[said]; ok {
+			return place
+		}
+	}
+	return key
 }
 
 // Has tells whether files of format f are wanted.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 )
 
 // Draft is a Design being put together from its layers: the defaults, then a
@@ -78,8 +79,20 @@ func (d *Draft) load(s *Setting, values []string, place string) error {
 		}
 		return err
 	}
-	d.places[s.Key] = place
+	d.remember(s, values, place)
 	return nil
+}
+
+// remember keeps where a setting, or each entry of a table, was said.
+func (d *Draft) remember(s *Setting, values []string, place string) {
+	d.places[s.Key] = place
+	if !s.Kind.IsTable() {
+		return
+	}
+	for _, value := range values {
+		entry, _, _ := strings.Cut(value, "=")
+		d.places[s.Key+"."+entry] = place
+	}
 }
 
 // Finish checks the settings against each other. It returns the design and
@@ -88,7 +101,9 @@ func (d *Draft) Finish() (Design, []string, error) {
 	if err := d.check(); err != nil {
 		return Design{}, nil, err
 	}
-	return clone(d.design), d.warnings(), nil
+	out := clone(d.design)
+	out.places = maps.Clone(d.places)
+	return out, d.warnings(), nil
 }
 
 // clone copies all that d refers to.

@@ -17,7 +17,32 @@ func read(t testing.TB, document, name string) (Design, error) {
 		return Design{}, err
 	}
 	got, _, err := d.Finish()
+	got.places = nil // where things stand is not what they are
 	return got, err
+}
+
+// What was said, and each entry of a table, is found again by its place; a flag
+// wins over the file, and what was not said is named by its key.
+func TestPlaceOfWhatWasSaid(t *testing.T) {
+	draft := newDraft(t)
+	if err := draft.ReadTOML(strings.NewReader("size = 30\nfont = 'a.otf'\n[glyph]\nshan = 'x.svg'\nhai = 'y.svg'\n"), "s.toml"); err != nil {
+		t.Fatal(err)
+	}
+	if err := draft.Set("glyph", []string{"hai=z.svg"}, "--glyph"); err != nil {
+		t.Fatal(err)
+	}
+	d, _, err := draft.Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for want, of := range map[string][2]string{
+		"s.toml:1:8: size": {"size", ""}, "s.toml:2:8: font": {"font", ""}, "s.toml:4:8: glyph": {"glyph", "shan"},
+		"--glyph": {"glyph", "hai"}, "printer": {"printer", ""}, "count": {"count", "shan"},
+	} {
+		if got := d.Place(of[0], of[1]); got != want {
+			t.Errorf("%v: %q, want %q", of, got, want)
+		}
+	}
 }
 
 func TestReadTOMLTakesEveryKindOfValue(t *testing.T) {
@@ -42,6 +67,7 @@ glyph = { shan = "/abs/shan.svg", hai = "art/hai.svg" }
 		t.Fatal(err)
 	}
 	want, _, _ := newDraft(t).Finish()
+	want.places = nil
 	want.Out, want.Variant, want.Pieces = "prints", VariantBlack, []string{"shan", "hai"}
 	want.Size, want.Thickness, want.Nozzle, want.Infill, want.BothFaces = 30.5, 8, Nozzle02, 50, true
 	want.Count["hai"], want.Color["base-black"] = 2, Colour{R: 0x20, G: 0x21, B: 0x22}

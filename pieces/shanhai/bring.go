@@ -20,9 +20,11 @@ const MaxDrawing = 16 << 20
 type Baggage struct {
 	// Open returns the content of a file, at most so many bytes of it. Its error
 	// is the reason alone, without the path.
-	Open   func(path string, most int) ([]byte, error)
-	Prefix string // of a setting's key in messages, such as "--"
-	Font   string // path, empty for the built-in font
+	Open func(path string, most int) ([]byte, error)
+	Font string // path, empty for the built-in font
+	// Place returns where a setting, or an entry of a table, was said; nil names
+	// both by their keys.
+	Place func(key, entry string) string
 
 	read *lettering.Font
 }
@@ -31,7 +33,7 @@ type Baggage struct {
 func (b *Baggage) Drawings(glyphs map[string]string) (Drawings, error) {
 	out := make(Drawings, len(glyphs))
 	for _, piece := range slices.Sorted(maps.Keys(glyphs)) {
-		g, err := b.Drawing(glyphs[piece], b.Prefix+"glyph: "+piece+": ", DrawingsAllowed)
+		g, err := b.Drawing(glyphs[piece], b.place("glyph", piece)+": "+piece+": ", DrawingsAllowed)
 		if err != nil {
 			return nil, err
 		}
@@ -64,12 +66,19 @@ func (b *Baggage) font() (*lettering.Font, error) {
 	}
 	data, file, member, err := b.openFont()
 	if err != nil {
-		return nil, &design.Error{Place: b.Prefix + "font: " + file, Reason: err.Error(), Allowed: lettering.Allowed}
+		return nil, &design.Error{Place: b.place("font", "") + ": " + file, Reason: err.Error(), Allowed: lettering.Allowed}
 	}
 	if b.read, err = lettering.Parse(data, file, member); err != nil {
-		return nil, fmt.Errorf("%sfont: %w", b.Prefix, err)
+		return nil, fmt.Errorf("%s: %w", b.place("font", ""), err)
 	}
 	return b.read, nil
+}
+
+func (b *Baggage) place(key, entry string) string {
+	if b.Place == nil {
+		return key
+	}
+	return b.Place(key, entry)
 }
 
 // openFont reads the font's file. A path such as Sans.ttc#4 that is no file's
