@@ -4,7 +4,8 @@ package diagram
 type Options struct {
 	Art   Art    // nil: plain tiles with characters
 	Theme Theme  // the page that it is for
-	ID    string // what the ids within an SVG begin with, so that a page can hold several; "dg" if empty
+	ID    string // what the ids within an SVG begin with; "dg" if empty
+	Sheet *Sheet // where an SVG's glyphs are put instead of into itself, for a page with several
 	Faces []Face // for the words of a PNG: what the built-in Latin letters lack is looked for here
 }
 

@@ -35,6 +35,7 @@ func SVG(v View, o Options) ([]byte, error) {
 type svgWriter struct {
 	canvas *canvas
 	id     string
+	ids    []string // of the canvas's glyphs
 	out    bytes.Buffer
 }
 
@@ -71,16 +72,19 @@ func description(v View) string {
 	return strings.Join(items, "; ")
 }
 
-// symbols writes every glyph once.
+// symbols writes every glyph once, here or on the page's sheet.
 func (w *svgWriter) symbols() {
-	if len(w.canvas.glyphs) == 0 {
-		return
+	var here Sheet
+	to := w.canvas.options.Sheet
+	if to == nil {
+		to = &here
 	}
-	w.text("<defs>\n")
-	for i, rings := range w.canvas.glyphs {
-		w.text(`<path id="%s-%d" d="%s"/>`+"\n", w.id, i, glyphData(rings))
+	for _, rings := range w.canvas.glyphs {
+		w.ids = append(w.ids, to.add(w.id, glyphData(rings)))
 	}
-	w.text("</defs>\n")
+	if len(here.glyphs) > 0 {
+		w.out.WriteString(here.defs())
+	}
 }
 
 // mark writes a mark.
@@ -92,8 +96,8 @@ func (w *svgWriter) mark(m mark) {
 		w.text("</g>\n")
 	case m.stamp != nil:
 		s := m.stamp
-		w.text(`<use href="#%s-%d" transform="translate(%s %s) scale(%s)"%s/>`+"\n",
-			w.id, s.glyph, number(s.at.x), number(s.at.y), fine(s.scale/glyphUnit), w.paints(m.fill, paint{}))
+		w.text(`<use href="#%s" transform="translate(%s %s) scale(%s)"%s/>`+"\n",
+			w.ids[s.glyph], number(s.at.x), number(s.at.y), fine(s.scale/glyphUnit), w.paints(m.fill, paint{}))
 	case m.words != nil:
 		w.words(*m.words, m.fill)
 	default:
