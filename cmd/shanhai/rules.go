@@ -16,8 +16,10 @@ func newRulesCmd(streams ioStreams) *cobra.Command {
 	}
 	cmd.AddCommand(
 		newRulesCheckCmd(streams, nil),
+		newRulesConvertCmd(streams, nil),
 		newRulesCoverageCmd(streams, nil),
 		newRulesExplainCmd(streams, nil),
+		newRulesShowCmd(streams, nil),
 	)
 	return cmd
 }

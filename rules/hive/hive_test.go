@@ -10,8 +10,11 @@ import (
 	"testing"
 
 	"shanhai/rules"
+	"shanhai/rules/check"
 	"shanhai/rules/hive"
+	"shanhai/rules/script"
 	"shanhai/rules/shanhai"
+	"shanhai/rules/shanhai/game"
 )
 
 // record is a game of people as shared/data/hive/real-games.jsonl holds it.
@@ -261,4 +264,56 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A script of a game holds by the checker and is the same game when it is read again.
+func TestScriptsOfRealGamesHoldAndKeepTheirMoves(t *testing.T) {
+	for _, r := range realGames(t) {
+		games, err := hive.ReadGameStrings(r.Type + ";" + r.Result + ";White[1];" + strings.Join(r.Moves, ";"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		games[0].Tags = []hive.Tag{{Name: "Event", Value: "Cup # 1"}, {Name: "White", Value: "Anna"}, {Name: "Black", Value: "Bo"}}
+		text, err := hive.Script(games)
+		if err != nil {
+			t.Fatal(err)
+		}
+		doc, faults := script.Parse(text)
+		if len(faults) > 0 {
+			t.Fatalf("%s: %v in\n%s", r.ID, faults[0], text)
+		}
+		for _, report := range check.Document(doc, check.Games{game.New()}) {
+			if report.Verdict() != check.OK {
+				t.Errorf("%s: %v\n%s", r.ID, report.Verdict(), text)
+			}
+		}
+		again, err := hive.FromExample(doc.Examples[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if gameString(t, again) != gameString(t, games[0]) || again.Result != games[0].Result || again.Tag("Event") != "Cup # 1" || again.Tag("Black") != "Bo" {
+			t.Errorf("%s: %s %v %q", r.ID, gameString(t, again), again.Result, again.Tags)
+		}
+	}
+}
+
+func TestOnlyGamesOfHiveAreRecords(t *testing.T) {
+	for _, c := range []struct{ text, says string }{
+		{"game: shanhai\noption landscape: 3\n1. wX1\n2. bX1 wX1-\n3. M -wX1\n", "landscape"},
+		{"game: shanhai\nboard: wY 0,0; bY 1,0\nresult open\n", "first turn"},
+		{"game: go\n1. wX1\n", "go"},
+		{"game: shanhai\n1. wX1\n2. bX1 3,0\n", "2:4"},
+	} {
+		doc, faults := script.Parse([]byte(c.text))
+		if len(faults) > 0 {
+			t.Fatal(faults[0])
+		}
+		g, err := hive.FromExample(doc.Examples[0])
+		if err == nil {
+			_, err = g.PGN()
+		}
+		if err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%q: %v, want %q", c.text, err, c.says)
+		}
+	}
 }

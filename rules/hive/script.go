@@ -99,3 +99,16 @@ func (g Game) outcome() script.Outcome {
 	}
 	return claim
 }
+
+// Script writes games as a script, an example each.
+func Script(games []Game) ([]byte, error) {
+	doc := script.Document{}
+	for _, g := range games {
+		ex, err := g.Example()
+		if err != nil {
+			return nil, err
+		}
+		doc.Examples = append(doc.Examples, ex)
+	}
+	return script.Print(&doc), nil
+}

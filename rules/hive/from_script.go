@@ -1,0 +1,124 @@
+package hive
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"shanhai/rules"
+	"shanhai/rules/script"
+	"shanhai/rules/shanhai"
+	"shanhai/rules/shanhai/game"
+)
+
+// FromExample plays an example of the script language that is a game from its first turn. Claims but the result are passed
+// over; whether they hold is for package check to say.
+func FromExample(ex script.Example) (Game, error) {
+	r := exampleReader{}
+	for _, step := range ex.Steps {
+		if err := r.step(step); err != nil {
+			return Game{}, err
+		}
+	}
+	if err := r.begin(); err != nil {
+		return Game{}, err
+	}
+	return r.finish()
+}
+
+// exampleReader plays the steps of an example.
+type exampleReader struct {
+	layout   rules.Layout
+	position rules.Position // nil before the first move
+	game     Game
+	said     shanhai.Outcome
+}
+
+func (r *exampleReader) step(step script.Step) error {
+	switch s := step.(type) {
+	case script.Header:
+		return r.header(s)
+	case script.Option:
+		r.layout.Options = append(r.layout.Options, rules.Item{Name: s.Name, Value: s.Value})
+	case script.Move:
+		return r.move(s)
+	case script.Outcome:
+		r.said = outcomeOf(s)
+	case script.Board, script.Picture, script.Fact, script.Continue:
+		return blame("", step.Place(), errors.New("the example sets up a position or continues another; a record of Hive begins with the first turn"))
+	}
+	return nil
+}
+
+func (r *exampleReader) header(h script.Header) error {
+	name := strings.ToLower(h.Name.Text)
+	if name == "game" && h.Value.Text != (game.ShanHai{}).Name() {
+		return blame(h.Value.Text, h.Value.At, fmt.Errorf("a game of %q; records of Hive are written of shanhai", h.Value.Text))
+	}
+	for _, t := range headerTags() {
+		if name == t.header {
+			r.game.Tags = append(r.game.Tags, Tag{t.tag, h.Value.Text})
+		}
+	}
+	return nil
+}
+
+// begin sets the tiles out as the options say.
+func (r *exampleReader) begin() (err error) {
+	if r.position != nil {
+		return nil
+	}
+	if r.position, err = game.New().Setup(r.layout); err != nil {
+		return err
+	}
+	s, err := shanhai.ParseSetup(r.position.String())
+	r.game.Options = s.Options
+	return err
+}
+
+func (r *exampleReader) move(m script.Move) error {
+	if err := r.begin(); err != nil {
+		return err
+	}
+	act, err := r.position.Read(m.Act.Text)
+	if err == nil {
+		err = r.position.Play(act)
+	}
+	if err != nil {
+		return blame(m.Act.Text, m.Act.At, err)
+	}
+	meant, ok := act.Means.(shanhai.Act)
+	if !ok {
+		return blame(m.Act.Text, m.Act.At, errors.New("no act of this game"))
+	}
+	meant.Lifter = nil
+	r.game.Acts = append(r.game.Acts, meant)
+	return nil
+}
+
+func (r *exampleReader) finish() (Game, error) {
+	r.game.Result = Result{Outcome: r.said, Agreed: r.said != shanhai.InProgress}
+	if result := r.position.Result(); result.Over() {
+		r.game.Result = Result{Outcome: winner(result)}
+	}
+	return r.game, r.game.only()
+}
+
+// outcomeOf reads the result that a claim states; what is no result leaves the game open.
+func outcomeOf(o script.Outcome) shanhai.Outcome {
+	switch {
+	case o.False:
+		return shanhai.InProgress
+	case o.Result.Text == shanhai.White.String():
+		return shanhai.WhiteWins
+	case o.Result.Text == shanhai.Black.String():
+		return shanhai.BlackWins
+	case o.Result.Text == "draw":
+		return shanhai.Draw
+	}
+	return shanhai.InProgress
+}
+
+func winner(r rules.Result) shanhai.Outcome {
+	return outcomeOf(script.Outcome{Result: rules.Word{Text: map[bool]string{true: "draw", false: r.Winner}[r.Draw]}})
+}
