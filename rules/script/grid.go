@@ -1,7 +1,6 @@
 package script
 
 import (
-	"fmt"
 	"math"
 	"unicode"
 	"unicode/utf8"
@@ -12,9 +11,10 @@ import (
 )
 
 // The grid of a picture. Places of a row are neighbours, so they stand one pitch apart; each row stands half a pitch, or
-// an odd number of halves, aside from the row above. The pitch is the one that fits all rows best. A place may stand up to
-// a quarter of the pitch off its hex: any further, and it could belong to a row that is not shifted. What counts of a
-// place is the middle of its text or, if that fits the rows better, its left edge.
+// an odd number of halves, aside from the row above. The pitch is the one that fits all rows best (least squares; if each
+// row is a single place, the smallest shift is half of it). No place may stand further than a quarter of the pitch off its
+// hex, and no row nearer than that to standing right below the one above: such a drawing could mean either. What counts of
+// a place is the middle of its text or, if that fits the rows better, its left edge.
 
 // drawnRow is a row as it stands in the text.
 type drawnRow []drawnPlace
@@ -23,12 +23,6 @@ type drawnRow []drawnPlace
 type drawnPlace struct {
 	word         rules.Word
 	left, middle float64
-}
-
-// misfit is a place that no grid holds.
-type misfit struct {
-	word         rules.Word
-	want, advice string
 }
 
 // measured finds the columns of the words of a line.
@@ -77,14 +71,33 @@ func columns(text string) int {
 func fitted(rows []drawnRow) ([]int, *misfit) {
 	middles := newFit(rows, func(p drawnPlace) float64 { return p.middle })
 	lefts := newFit(rows, func(p drawnPlace) float64 { return p.left })
-	best := middles
-	if lefts.worst < middles.worst {
-		best = lefts
+	if lefts.better(middles, rows) {
+		return lefts.result(rows)
 	}
-	if best.worst > tolerance {
-		return nil, best.misfit(rows)
+	return middles.result(rows)
+}
+
+// better tells whether the grid lies better in the rows than another.
+func (f *fit) better(other fit, rows []drawnRow) bool {
+	good, otherGood := f.good(rows), other.good(rows)
+	return good && !otherGood || good == otherGood && f.worst < other.worst
+}
+
+// good tells whether every place is near its hex and every row aside from the row above.
+func (f *fit) good(rows []drawnRow) bool {
+	for n := 1; n < len(rows); n++ {
+		if f.notAside(rows[n], rows[n-1], f.pitch) != nil {
+			return false
+		}
 	}
-	return best.halves, nil
+	return f.worst <= tolerance
+}
+
+func (f *fit) result(rows []drawnRow) ([]int, *misfit) {
+	if !f.good(rows) {
+		return nil, f.misfit(rows)
+	}
+	return f.halves, nil
 }
 
 // tolerance is how far off its hex a place may stand, in pitches.
@@ -201,20 +214,4 @@ func (f *fit) measure(rows []drawnRow) {
 // column is where a place should stand.
 func (f *fit) column(row, place int) float64 {
 	return f.start + float64(f.pitch*(float64(place)+float64(f.halves[row])/2))
-}
-
-// misfit explains the worst place.
-func (f *fit) misfit(rows []drawnRow) *misfit {
-	p := rows[f.row][f.place]
-	should := f.column(f.row, f.place)
-	by := "left edge"
-	if f.at(p) != p.left {
-		by = "middle"
-	}
-	return &misfit{
-		word: p.word,
-		want: fmt.Sprintf("the %s of place %d of row %d near column %.0f", by, f.place+1, f.row+1, should+1),
-		advice: fmt.Sprintf("it is in column %.0f; places of a row stand evenly, here %.3g columns apart, and each row half of that aside from the row above",
-			f.at(p)+1, f.pitch),
-	}
 }

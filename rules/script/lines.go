@@ -12,7 +12,10 @@ import (
 const MaxBytes = 4 << 20
 
 // byteOrderMark may begin a text; it says nothing.
-const byteOrderMark = "\ufeff"
+const (
+	byteOrderMark = "\ufeff"
+	byteOrderRune = 0xfeff
+)
 
 // eachLine calls do with each line and its place, until it returns false. Lines end in LF, CRLF or CR.
 func eachLine(text string, do func(rules.Word) bool) {
@@ -100,15 +103,19 @@ func placeOf(text []byte, at int) rules.Place {
 	return place
 }
 
-// invisible returns the index and the name of the first character that nobody sees and that may change what is read:
-// controls, marks of direction, spaces of no width. Joiners are letters' own business.
+// invisible returns the index and the name of the first character that nobody sees; -1 if there is none.
 func invisible(line string) (int, string) {
 	for i, r := range line {
-		switch {
-		case r < ' ' && r != '\t', r >= 0x7f && r < 0xa0, r == 0x200b, r == 0x200e, r == 0x200f,
-			r >= 0x2028 && r <= 0x202e, r >= 0x2060 && r <= 0x206f, r == 0xfeff:
+		if isInvisible(r) {
 			return i, fmt.Sprintf("U+%04X", r)
 		}
 	}
 	return -1, ""
+}
+
+// isInvisible tells what nobody sees and yet may change what is read: controls but for the tab, marks of direction, spaces
+// of no width. Joiners are letters' own business.
+func isInvisible(r rune) bool {
+	return r < ' ' && r != '\t' || r >= 0x7f && r < 0xa0 || r == 0x200b || r == 0x200e || r == 0x200f ||
+		r >= 0x2028 && r <= 0x202e || r >= 0x2060 && r <= 0x206f || r == byteOrderRune
 }

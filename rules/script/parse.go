@@ -3,6 +3,7 @@ package script
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"shanhai/internal/spelling"
 	"shanhai/rules"
@@ -67,10 +68,7 @@ func (p *reader) line(raw rules.Word) bool {
 		return !p.full()
 	}
 	comment := commentStart(raw.Text)
-	base := Base{Comment: strings.TrimRightFunc(raw.Text[comment:], isBlank)}
-	if strings.HasPrefix(base.Comment, "＃") {
-		base.Comment = "#" + strings.TrimPrefix(base.Comment, "＃")
-	}
+	base := Base{Comment: printedComment(halfWidth(raw.Text[comment:]))}
 	body := before(raw, comment)
 	if p.picture != nil {
 		p.pictureLine(base, body)
@@ -87,17 +85,26 @@ func (p *reader) line(raw rules.Word) bool {
 	return !p.full()
 }
 
+// halfWidth makes the first sign of a comment the plain one.
+func halfWidth(comment string) string {
+	if text, wide := strings.CutPrefix(comment, "＃"); wide {
+		return "#" + text
+	}
+	return comment
+}
+
 // free returns a piece of the line as it was written, for what is no word of the language.
 func (p *reader) free(w rules.Word) rules.Word {
 	w.Text = unescaped(p.written(w))
 	return w
 }
 
-// written returns the text of a piece of the line before it was narrowed.
+// written returns the text of a piece of the line before it was narrowed, with spaces for tabs.
 func (p *reader) written(w rules.Word) string {
 	runes := []rune(p.raw.Text)
 	from := w.At.Column - p.raw.At.Column
-	return string(runes[from : from+len([]rune(w.Text))])
+	text := string(runes[from : from+utf8.RuneCountInString(w.Text)])
+	return strings.ReplaceAll(text, "\t", " ")
 }
 
 // add puts a statement into the example under way, which it may begin.

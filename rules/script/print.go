@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"shanhai/rules"
 )
@@ -33,27 +34,31 @@ func (p *printer) line(text, comment string) {
 	p.WriteByte('\n')
 }
 
-// printedComment puts a space after the sign, but for rows of signs.
+// printedComment puts a space after the sign, but within a row of signs; deeper indentation stays.
 func printedComment(comment string) string {
-	text := oneLine(strings.TrimPrefix(comment, "#"))
-	switch {
-	case comment == "":
+	if comment == "" {
 		return ""
-	case text == "", strings.HasPrefix(text, "#"):
+	}
+	text := strings.TrimRightFunc(visible(strings.TrimPrefix(comment, "#")), isBlank)
+	if r, _ := utf8.DecodeRuneInString(text); text == "" || r == '#' || isBlank(r) {
 		return "#" + text
 	}
 	return "# " + text
 }
 
-// oneLine takes the ends of lines, tabs and unseen characters out of a text.
+// oneLine takes tabs and the blanks at both ends out of a text too.
 func oneLine(text string) string {
-	text = strings.Map(func(r rune) rune {
-		if _, name := invisible(string(r)); name != "" || r == '\t' {
+	return strings.TrimFunc(strings.ReplaceAll(visible(text), "\t", " "), isBlank)
+}
+
+// visible puts spaces for the ends of lines and what else nobody sees.
+func visible(text string) string {
+	return strings.Map(func(r rune) rune {
+		if isInvisible(r) {
 			return ' '
 		}
 		return r
 	}, strings.ToValidUTF8(text, "?"))
-	return strings.TrimFunc(text, isBlank)
 }
 
 // example writes an example behind an empty line, unless it is the first or a comment stands right above it. The first
