@@ -302,7 +302,7 @@ func TestOnlyGamesOfHiveAreRecords(t *testing.T) {
 		{"game: shanhai\noption landscape: 3\n1. wX1\n2. bX1 wX1-\n3. M -wX1\n", "landscape"},
 		{"game: shanhai\nboard: wY 0,0; bY 1,0\nresult open\n", "first turn"},
 		{"game: go\n1. wX1\n", "go"},
-		{"game: shanhai\n1. wX1\n2. bX1 3,0\n", "2:4"},
+		{"game: shanhai\n1. wX1\n2. bX1 3,0\n", "3:4"},
 	} {
 		doc, faults := script.Parse([]byte(c.text))
 		if len(faults) > 0 {
