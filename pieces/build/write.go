@@ -47,7 +47,7 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 	}
 	list := manifest.Manifest{
 		Version: manifest.Version, Set: w.set.Name,
-		Printer: w.machine.Model, Nozzle: w.machine.Nozzle, Process: w.machine.Process, Filament: w.preset.Name,
+		Printer: w.machine.Model, Nozzle: w.design.Nozzle.MM(), Process: w.machine.Process, Filament: w.preset.Name,
 		ChangeAssumption: print.ChangeAssumption, Files: entries,
 	}
 	data, err := list.Bytes()

@@ -17,14 +17,14 @@ const Version = 1
 
 // Manifest is the whole list.
 type Manifest struct {
-	Version          int    `json:"version"`
-	Set              string `json:"set"`
-	Printer          string `json:"printer"`
-	Nozzle           string `json:"nozzle_mm"`
-	Process          string `json:"process"`
-	Filament         string `json:"filament"`
-	ChangeAssumption string `json:"colour_change_assumption"`
-	Files            []File `json:"files"`
+	Version          int     `json:"version"`
+	Set              string  `json:"set"`
+	Printer          string  `json:"printer"`
+	Nozzle           float64 `json:"nozzle_mm"` // diameter
+	Process          string  `json:"process"`
+	Filament         string  `json:"filament"`
+	ChangeAssumption string  `json:"colour_change_assumption"`
+	Files            []File  `json:"files"`
 }
 
 // Kinds of file.

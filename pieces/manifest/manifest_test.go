@@ -11,7 +11,7 @@ import (
 
 func sample() manifest.Manifest {
 	return manifest.Manifest{
-		Version: manifest.Version, Set: "set", Printer: "Printer", Nozzle: "0.4", Process: "standard", Filament: "PLA", ChangeAssumption: "a < b & c",
+		Version: manifest.Version, Set: "set", Printer: "Printer", Nozzle: 0.4, Process: "standard", Filament: "PLA", ChangeAssumption: "a < b & c",
 		Files: []manifest.File{{
 			Path: "a/b.3mf", Kind: manifest.KindBambu, Bytes: 3, SHA256: manifest.Hash([]byte("abc")),
 			Bodies:    []manifest.Body{{Object: "o", Name: "n", Filament: "f", Triangles: 12, Volume: 0.1, Min: [3]float64{-1, 0, 0.5}, Max: [3]float64{1, 2, 3}}},
@@ -32,6 +32,9 @@ func TestWhatIsWrittenIsReadBack(t *testing.T) {
 	data, err := sample().Bytes()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if !bytes.Contains(data, []byte(`"nozzle_mm": 0.4,`)) {
+		t.Errorf("the nozzle is no number: %s", data)
 	}
 	if !bytes.Contains(data, []byte(`"a < b & c"`)) {
 		t.Errorf("signs are not written as they are: %s", data)
