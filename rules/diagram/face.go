@@ -2,7 +2,6 @@ package diagram
 
 import (
 	"errors"
-	"fmt"
 
 	"golang.org/x/image/font/sfnt"
 )
@@ -24,12 +23,12 @@ func NewFace(file []byte) (face Face, err error) {
 	}()
 	f, err := sfnt.Parse(file)
 	if err != nil {
-		all, _ := sfnt.ParseCollection(file)
-		if all == nil {
-			return nil, fmt.Errorf("is no font: %w", err)
+		all, err := sfnt.ParseCollection(file)
+		if err != nil {
+			return nil, errors.New("is no font")
 		}
 		if f, err = all.Font(0); err != nil {
-			return nil, err
+			return nil, errors.New("is a damaged font")
 		}
 	}
 	return newFace(f), nil

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/spelling"
+	"shanhai/rules/check"
+	"shanhai/rules/check/view"
+)
+
+// isFile tells whether there is a file of a name.
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+// exhibit is an example to show.
+type exhibit struct {
+	name   string // its id, or its number
+	title  string
+	report check.Report
+}
+
+// exhibits reads the file and lists its examples.
+func (o *rulesShowOptions) exhibits(ctx context.Context) ([]exhibit, error) {
+	reader := &rulesReader{games: o.Games, in: o.Streams.In, markdown: o.Markdown}
+	files, err := reader.aside(ctx, []string{o.File})
+	if err != nil {
+		return nil, err
+	}
+	var out []exhibit
+	for _, r := range files[0].Reports {
+		if r.Empty() {
+			continue
+		}
+		e := exhibit{r.Example.ID, r.Example.Title.Text, r}
+		if e.name == "" {
+			e.name = strconv.Itoa(len(out) + 1)
+		}
+		out = append(out, e)
+	}
+	if len(out) == 0 {
+		return nil, noExhibit(files[0])
+	}
+	return out, nil
+}
+
+// noExhibit tells that a file has no example, and what may be the reason.
+func noExhibit(f check.File) error {
+	if len(f.Faults) > 0 {
+		return usageErrorf("%s:%s: %s; there is no example", f.Path, f.Faults[0].At, f.Faults[0].Why)
+	}
+	return usageErrorf(`%s: there is no example; allowed: a script, or Markdown with blocks that begin with "%splay"`, f.Path, "```")
+}
+
+// chosen returns the examples that were asked for.
+func (o *rulesShowOptions) chosen(all []exhibit) ([]exhibit, error) {
+	if o.Example == "" {
+		if len(all) > 1 && (o.Out != "" || o.Ply != lastPly) {
+			return nil, usageErrorf("%s: which of its %d examples?; allowed: --example with one of %s", o.File, len(all), names(all))
+		}
+		return all, nil
+	}
+	for i, e := range all {
+		if e.name == o.Example || strconv.Itoa(i+1) == o.Example && !named(all, o.Example) {
+			return all[i : i+1], nil
+		}
+	}
+	return nil, usageErrorf("%s: no example %q%s; allowed: %s", o.File, o.Example, didYouMean(o.Example, all), names(all))
+}
+
+// named tells whether an example has an id.
+func named(all []exhibit, id string) bool {
+	for _, e := range all {
+		if e.name == id {
+			return true
+		}
+	}
+	return false
+}
+
+// mostNames is how many examples a message lists.
+const mostNames = 20
+
+// names lists the examples.
+func names(all []exhibit) string {
+	var out []string
+	for _, e := range all[:min(len(all), mostNames)] {
+		out = append(out, e.name)
+	}
+	if more := len(all) - mostNames; more > 0 {
+		out = append(out, fmt.Sprintf("and %d more", more))
+	}
+	return strings.Join(out, ", ")
+}
+
+func didYouMean(word string, all []exhibit) string {
+	var ids []string
+	for _, e := range all {
+		ids = append(ids, e.name)
+	}
+	if near := spelling.Nearest(word, ids); near != "" {
+		return fmt.Sprintf(", did you mean %q?", near)
+	}
+	return ""
+}
+
+// shot returns the part of an example that is to be shown.
+func (o *rulesShowOptions) shot(e exhibit) (view.Shot, error) {
+	shots := view.Shots(e.report)
+	last := len(shots) - 1
+	if o.Ply == lastPly {
+		return shots[last], nil
+	}
+	if o.Ply > last && last == 0 {
+		return view.Shot{}, usageErrorf("--ply: %d: example %s makes no move; allowed: 0", o.Ply, e.name)
+	}
+	if o.Ply > last {
+		return view.Shot{}, usageErrorf("--ply: %d: example %s makes %s; allowed: 0 to %d", o.Ply, e.name, counted(last, "move"), last)
+	}
+	return shots[o.Ply], nil
+}
