@@ -104,7 +104,10 @@ func syntaxFault(e *script.Error) check.Fault {
 	if e.Text != "" {
 		why = fmt.Sprintf("want %s, got %q", e.Want, e.Text)
 	}
-	return check.Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest, Right: e.Advice}
+	if e.Advice != "" {
+		why += "; " + e.Advice
+	}
+	return check.Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest}
 }
 
 // follow says what is wrong with a link to an example; nil if it leads to one.

@@ -5,14 +5,15 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"shanhai/rules"
 	"shanhai/rules/check"
 )
 
-// fewWitnesses is how many examples a cell of the table for a terminal names.
-const fewWitnesses = 2
+// fewWitnesses is how many examples a cell of the table for a terminal names, so that it fits.
+const fewWitnesses = 1
 
 // CoverageText writes every rule with the examples that show it obeyed and broken, and what is missing.
 func CoverageText(w io.Writer, covers []check.Cover) error {
@@ -21,6 +22,7 @@ func CoverageText(w io.Writer, covers []check.Cover) error {
 	for _, c := range covers {
 		rows = append(rows, []string{string(c.Rule.ID), cellText(c.Obeyed, fewWitnesses), cellText(c.Broken, fewWitnesses)})
 	}
+	shorten(rows, commonFolder(covers))
 	writeColumns(b, rows)
 	fmt.Fprintln(b)
 	for _, line := range missing(covers) {
@@ -28,6 +30,32 @@ func CoverageText(w io.Writer, covers []check.Cover) error {
 	}
 	fmt.Fprintln(b, share(covers))
 	return b.Flush()
+}
+
+// commonFolder returns the folder that all examples lie in, with a slash behind it; empty if there is none.
+func commonFolder(covers []check.Cover) string {
+	common, first := "", true
+	for _, c := range covers {
+		for _, w := range slices.Concat(c.Obeyed, c.Broken) {
+			dir := Printable(w.Path[:strings.LastIndexAny(w.Path, `/\`)+1])
+			if first {
+				common, first = dir, false
+			}
+			for !strings.HasPrefix(dir, common) {
+				common = common[:strings.LastIndexAny(strings.TrimRight(common, `/\`), `/\`)+1]
+			}
+		}
+	}
+	return common
+}
+
+// shorten leaves the common folder out of the cells.
+func shorten(rows [][]string, folder string) {
+	for _, row := range rows[1:] {
+		for i := range row {
+			row[i] = strings.TrimPrefix(row[i], folder)
+		}
+	}
 }
 
 // CoverageMarkdown writes the same as a table of Markdown, naming all examples.

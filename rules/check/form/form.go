@@ -36,7 +36,7 @@ func verdictWord(v check.Verdict) string {
 
 // Name returns what an example is called: its ID and title, or the heading above it, or nothing.
 func Name(e *script.Example) string {
-	id, title := Printable(e.ID), Printable(cmp.Or(e.Title.Text, e.Heading))
+	id, title := excerpt(e.ID, excerptCharacters), excerpt(cmp.Or(e.Title.Text, e.Heading), 2*excerptCharacters)
 	if id != "" && title != "" {
 		return id + ": " + title
 	}
@@ -66,34 +66,43 @@ func where(path string, at rules.Place) string {
 func remedy(f check.Fault) []string {
 	var out []string
 	if f.Nearest != "" {
-		out = append(out, "did you mean "+Printable(f.Nearest)+"?")
+		out = append(out, "did you mean "+excerpt(f.Nearest, excerptCharacters)+"?")
 	}
 	if f.Right != "" {
-		out = append(out, "right: "+Printable(f.Right))
+		out = append(out, "right: "+excerpt(f.Right, sentenceCharacters))
 	}
 	return out
 }
 
 // message is a fault in one line.
 func message(f check.Fault) string {
-	text := Printable(f.Why)
-	if f.Text != "" && !strings.Contains(text, Printable(f.Text)) {
-		text = excerpt(f.Text) + ": " + text
-	}
+	text := reason(f)
 	if f.Rule != "" && !strings.Contains(text, string(f.Rule)) {
 		text += " (" + string(f.Rule) + ")"
 	}
 	return strings.Join(append([]string{text}, remedy(f)...), "; ")
 }
 
-// excerptCharacters is how much of an author's word a message repeats.
-const excerptCharacters = 60
+// reason is why something is wrong, with the word to blame.
+func reason(f check.Fault) string {
+	why, word := excerpt(f.Why, sentenceCharacters), excerpt(f.Text, excerptCharacters)
+	if word == "" || strings.Contains(why, word) {
+		return why
+	}
+	return word + ": " + why
+}
 
-// excerpt returns the beginning of an author's word.
-func excerpt(text string) string {
-	runes := []rune(Printable(text))
-	if len(runes) > excerptCharacters {
-		return string(runes[:excerptCharacters]) + "…"
+// How much is repeated of an author's word, and of a sentence.
+const (
+	excerptCharacters  = 60
+	sentenceCharacters = 2000
+)
+
+// excerpt returns the beginning of a text in one line.
+func excerpt(text string, most int) string {
+	runes := []rune(Printable(text[:min(len(text), 4*most+4)]))
+	if len(runes) > most || len(text) > 4*most+4 {
+		return string(runes[:min(len(runes), most)]) + "…"
 	}
 	return string(runes)
 }

@@ -28,10 +28,10 @@ func GitHub(w io.Writer, files []check.File, _ Style) error {
 
 // annotateExample writes the annotations of an example.
 func annotateExample(w io.Writer, path string, r check.Report) {
-	for _, s := range r.Scenes {
+	for i, s := range r.Scenes {
 		switch {
 		case s.Fault != nil:
-			annotate(w, "error", path, s.Fault.At, title(r, verdictName(s.Verdict)), message(*s.Fault)+"\n"+board(r, s, false))
+			annotate(w, "error", path, s.Fault.At, title(r, verdictName(s.Verdict)), message(*s.Fault)+"\n"+board(r, i, false))
 		case s.Verdict == check.Unchecked:
 			annotate(w, "notice", path, s.Step.Place(), title(r, "unchecked"), "cites a house rule, which nobody checks")
 		}

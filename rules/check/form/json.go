@@ -68,7 +68,7 @@ func JSON(w io.Writer, files []check.File, _ Style) error {
 func fileJSON(f check.File) jsonFile {
 	out := jsonFile{Path: f.Path, Verdict: verdictName(f.Verdict()), Faults: []jsonFault{}, Examples: []jsonExample{}}
 	for _, fault := range f.Faults {
-		out.Faults = append(out.Faults, faultJSON(check.Report{}, check.Scene{Verdict: check.Unreadable, Fault: &fault}))
+		out.Faults = append(out.Faults, faultJSON(check.Report{Scenes: []check.Scene{{Verdict: check.Unreadable, Fault: &fault}}}, 0))
 	}
 	for _, r := range f.Reports {
 		if !r.Empty() {
@@ -85,9 +85,9 @@ func exampleJSON(r check.Report) jsonExample {
 	if r.Game != nil {
 		out.Game = r.Game.Name()
 	}
-	for _, s := range r.Scenes {
+	for i, s := range r.Scenes {
 		if s.Fault != nil {
-			out.Faults = append(out.Faults, faultJSON(r, s))
+			out.Faults = append(out.Faults, faultJSON(r, i))
 		}
 		if s.Shows == check.Nothing {
 			continue
@@ -100,9 +100,10 @@ func exampleJSON(r check.Report) jsonExample {
 }
 
 // faultJSON describes what is wrong with a statement.
-func faultJSON(r check.Report, s check.Scene) jsonFault {
+func faultJSON(r check.Report, i int) jsonFault {
+	s := r.Scenes[i]
 	f := *s.Fault
-	out := jsonFault{Verdict: verdictName(s.Verdict), Line: f.At.Line, Column: f.At.Column, Text: f.Text, Why: f.Why, Rule: f.Rule, Right: f.Right, Nearest: f.Nearest}
+	out := jsonFault{Verdict: verdictName(s.Verdict), Line: f.At.Line, Column: f.At.Column, Text: excerpt(f.Text, sentenceCharacters), Why: excerpt(f.Why, sentenceCharacters), Rule: f.Rule, Right: excerpt(f.Right, sentenceCharacters), Nearest: f.Nearest}
 	if rule, known := ruleOf(r, f); known {
 		out.RuleText = rule.Text
 	}
@@ -110,7 +111,7 @@ func faultJSON(r check.Report, s check.Scene) jsonFault {
 		out.Hex = []int{f.Hex.Q, f.Hex.R}
 	}
 	if s.Position != nil {
-		out.Position, out.Board = s.Position.String(), board(r, s, false)
+		out.Position, out.Board = s.Position.String(), board(r, i, false)
 	}
 	return out
 }

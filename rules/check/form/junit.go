@@ -120,14 +120,14 @@ func caseName(r check.Report) string {
 func problem(path string, r check.Report) *junitProblem {
 	var p junitProblem
 	var text strings.Builder
-	for _, s := range r.Scenes {
+	for i, s := range r.Scenes {
 		if s.Fault == nil {
 			continue
 		}
 		if p.Message == "" {
 			p.Message = message(*s.Fault)
 		}
-		fmt.Fprintf(&text, "%s: %s\n%s", where(path, s.Fault.At), message(*s.Fault), board(r, s, false))
+		fmt.Fprintf(&text, "%s: %s\n%s", where(path, s.Fault.At), message(*s.Fault), board(r, i, false))
 	}
 	p.Text = text.String()
 	return &p

@@ -48,9 +48,9 @@ func (t textForm) report(path string, r check.Report) {
 	}
 	t.head(v, where(path, r.Example.At), Name(r.Example))
 	told := make(map[rules.ID]bool)
-	for _, s := range r.Scenes {
+	for i, s := range r.Scenes {
 		if s.Fault != nil {
-			t.fault(path, r, s, told)
+			t.fault(path, r, i, told)
 		}
 	}
 }
@@ -62,9 +62,10 @@ func (t textForm) head(v check.Verdict, where, what string) {
 }
 
 // fault writes what is wrong with a statement. A rule is told once an example.
-func (t textForm) fault(path string, r check.Report, s check.Scene, told map[rules.ID]bool) {
+func (t textForm) fault(path string, r check.Report, i int, told map[rules.ID]bool) {
+	s := r.Scenes[i]
 	f := *s.Fault
-	fmt.Fprintf(t, "  %s: %s\n", where(path, f.At), t.colour(bold, Printable(statement(s))))
+	fmt.Fprintf(t, "  %s\n", strings.TrimRight(where(path, f.At)+": "+t.colour(bold, statement(s)), ": "))
 	t.wrap(reason(f))
 	if rule, known := ruleOf(r, f); known && !told[rule.ID] {
 		told[rule.ID] = true
@@ -73,18 +74,9 @@ func (t textForm) fault(path string, r check.Report, s check.Scene, told map[rul
 	for _, line := range remedy(f) {
 		t.wrap(line)
 	}
-	for line := range strings.Lines(board(r, s, t.style.Colour)) {
+	for line := range strings.Lines(board(r, i, t.style.Colour)) {
 		fmt.Fprint(t, "      ", line)
 	}
-}
-
-// reason is the reason of a fault, with the word to blame.
-func reason(f check.Fault) string {
-	why := Printable(f.Why)
-	if f.Text == "" || strings.Contains(why, excerpt(f.Text)) {
-		return why
-	}
-	return excerpt(f.Text) + ": " + why
 }
 
 // wrap writes a text below a fault.
