@@ -1,5 +1,6 @@
 # make          builds bin/shanhai and the print files in out/
 # make test     every check: formatting, vet, staticcheck, tests, real slicers
+# make fuzz     every fuzz target in turn, 30 s each (make fuzz FUZZTIME=5m)
 # make bench    speed, side by side with other tools
 # make web      the customizer's page for "shanhai serve" (Node.js 20 or later)
 # make conformance   the long proofs of the rules engine
@@ -9,9 +10,10 @@
 
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 BUILD       := go build -trimpath -buildvcs=auto -ldflags '-s -w'
+FUZZTIME    ?= 30s
 PLATFORMS   := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
 
-.PHONY: all binary web test format vet clients bench conformance pictures release clean
+.PHONY: all binary web test format vet clients fuzz bench conformance pictures release clean
 
 all: binary
 	bin/shanhai build
@@ -40,6 +42,15 @@ web:
 	GOOS=js GOARCH=wasm $(BUILD) -o web/build/go/studio.wasm ./web/wasm
 	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" web/build/go/
 	cd web && npm ci --no-audit --no-fund --silent && npm run build --silent
+
+# Every function that begins with Fuzz, wherever it is, until the first that finds something.
+fuzz:
+	@grep -rE --include='*_test.go' --exclude-dir=node_modules '^func Fuzz[A-Za-z0-9]*\(' . | sort | \
+	while IFS=: read -r file func; do \
+		name=$${func#func }; name=$${name%%(*}; \
+		echo "$$name in $${file%/*}"; \
+		go test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$${file%/*}" || exit 1; \
+	done
 
 bench: binary
 	go run ./bench
