@@ -33,9 +33,9 @@ func newRulesCheckCmd(streams ioStreams, runF func(context.Context, *rulesCheckO
 	cmd := &cobra.Command{
 		Use:   "check path...",
 		Short: "Play rules examples through and say which are wrong, where and by which rule",
-		Long: `check plays the examples of scripts (*.play) and Markdown files (*.md) through the
-rules and holds every claim against them. Folders are searched for both; - is
-standard input. docs/script.md tells the language, and how to check in CI.
+		Long: `check plays the examples of scripts (*.play) and Markdown files (*.md) through
+the rules and holds every claim against them. Folders are searched for both; -
+is standard input. docs/script.md tells the language, and how to check in CI.
 
 Each example is a line: ok, WRONG, unchecked (it cites a house rule), unreached
 (it goes on from a wrong one) or UNREADABLE. Below a wrong one stand the word to
@@ -62,7 +62,7 @@ something can't be read or there is no example.`,
 
 func addRulesCheckFlags(cmd *cobra.Command, o *rulesCheckOptions) {
 	set := cmd.Flags()
-	set.StringVar(&o.Format, "format", "text", "`form` of the report: "+strings.Join(checkFormats(), ", "))
+	set.StringVar(&o.Format, "format", "text", "`form`: "+strings.Join(checkFormats(), ", "))
 	set.BoolVar(&o.Markdown, "markdown", false, "standard input is Markdown, not a script")
 	set.BoolVar(&o.FailFast, "fail-fast", false, "stop at the first example that is not right")
 	set.BoolVarP(&o.Quiet, "quiet", "q", false, "say nothing of what is right")

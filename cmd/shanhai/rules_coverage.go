@@ -34,12 +34,13 @@ func newRulesCoverageCmd(streams ioStreams, runF func(context.Context, *rulesCov
 	cmd := &cobra.Command{
 		Use:   "coverage path...",
 		Short: "Say which rules the examples show obeyed and broken, and which they don't",
-		Long: `coverage lists every rule of the game with the examples that show it: obeyed, by a
-claim that holds and cites the rule, and broken, by an illegal move, an
+		Long: `coverage lists every rule of the game with the examples that show it: obeyed, by
+a claim that holds and cites the rule, and broken, by an illegal move, an
 impossible position or a false claim that cites it. Each rule has two cells.
 
-The status is 1 where less than --fail-under percent of the cells are shown or an
-example is wrong, 2 where something can't be read.`,
+The status is 1 where less than --fail-under percent of the cells are shown or
+an example is wrong, 2 where something can't be read. A cell names one example
+and counts the others; --format markdown and json name all.`,
 		Example: `  shanhai rules coverage rules/
   shanhai rules coverage rules/ --fail-under 100
   shanhai rules coverage rules.md --format markdown`,
@@ -53,7 +54,7 @@ example is wrong, 2 where something can't be read.`,
 		},
 		ValidArgsFunction: completeRulesFiles,
 	}
-	cmd.Flags().StringVar(&opts.Format, "format", "text", "`form` of the list: "+strings.Join(coverageFormats(), ", "))
+	cmd.Flags().StringVar(&opts.Format, "format", "text", "`form`: "+strings.Join(coverageFormats(), ", "))
 	cmd.Flags().BoolVar(&opts.Markdown, "markdown", false, "standard input is Markdown, not a script")
 	cmd.Flags().Float64Var(&opts.FailUnder, "fail-under", 0, "`percent` of the cells that must be shown")
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(coverageFormats(), cobra.ShellCompDirectiveNoFileComp))

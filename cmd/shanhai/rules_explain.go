@@ -29,8 +29,8 @@ func newRulesExplainCmd(streams ioStreams, runF func(context.Context, *rulesExpl
 	cmd := &cobra.Command{
 		Use:   "explain [rule-id...]",
 		Short: "Say what a rule says; without an ID, list all rules",
-		Long: `explain writes what rules say, by the IDs that reports and examples cite. Without
-an ID it lists the rules of the game by the chapters of its rulebook.`,
+		Long: `explain writes what rules say, by the IDs that reports and examples cite.
+Without an ID it lists the rules of the game by the chapters of its rulebook.`,
 		Example: `  shanhai rules explain
   shanhai rules explain freedom one-realm`,
 		RunE: func(cmd *cobra.Command, args []string) error {
