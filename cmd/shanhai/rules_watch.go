@@ -29,7 +29,7 @@ func (o *rulesCheckOptions) watch(ctx context.Context) error {
 
 // again checks on a clear screen. What is wrong is told and does not end the watch.
 func (o *rulesCheckOptions) again(ctx context.Context) {
-	if o.Streams.OutColour {
+	if o.Streams.OutWidth > 0 {
 		fmt.Fprint(o.Streams.Out, "\x1b[H\x1b[2J")
 	}
 	if line := errorLine(o.once(ctx)); line != "" && ctx.Err() == nil {

@@ -74,7 +74,7 @@ func TestALongGameIsKeptSmall(t *testing.T) {
 	if v := reports[0].Verdict(); v != check.OK {
 		t.Fatalf("verdict %v", v)
 	}
-	if mb := (after.HeapAlloc - before.HeapAlloc) >> 20; after.HeapAlloc > before.HeapAlloc && mb > 120 {
+	if mb := (after.HeapAlloc - before.HeapAlloc) >> 20; after.HeapAlloc > before.HeapAlloc && mb > 30 {
 		t.Errorf("%d MB kept", mb)
 	}
 	if last := reports[0].Scenes[len(reports[0].Scenes)-1].Position; last.Turn() != 10005 {

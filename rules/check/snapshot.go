@@ -24,7 +24,7 @@ type footing struct {
 }
 
 // stretch is how many acts are played again at most.
-const stretch = 64
+const stretch = 256
 
 // begin returns a position of one's own.
 func (f footing) begin() rules.Position {
@@ -64,13 +64,38 @@ type booth struct {
 	shown rules.Position
 }
 
+// show goes to a snapshot: on from the one shown, if that lies before it, else from its footing.
+func (b *booth) show(s *snapshot) {
+	if b.on == s {
+		return
+	}
+	if rest, follows := s.from(b.on); follows {
+		for _, act := range rest {
+			_ = b.shown.Play(act) // it was legal before
+		}
+	} else {
+		b.shown = s.replay()
+	}
+	b.on = s
+}
+
+// from returns the acts from another snapshot to this one, if it follows that: then they share the list of acts.
+func (s *snapshot) from(on *snapshot) ([]rules.Act, bool) {
+	if on == nil {
+		return nil, false
+	}
+	n := len(on.acts)
+	if n == 0 || n > len(s.acts) || &on.acts[n-1] != &s.acts[n-1] {
+		return nil, false
+	}
+	return s.acts[n:], true
+}
+
 // look lets read look at the position of a snapshot.
 func look[T any](s *snapshot, read func(rules.Position) T) T {
 	s.booth.mutex.Lock()
 	defer s.booth.mutex.Unlock()
-	if s.booth.on != s {
-		s.booth.on, s.booth.shown = s, s.replay()
-	}
+	s.booth.show(s)
 	return read(s.booth.shown)
 }
 

@@ -46,13 +46,24 @@ func (t textForm) report(path string, r check.Report) {
 	if t.style.Quiet && v <= check.Unchecked {
 		return
 	}
-	t.head(v, where(path, r.Example.At), Name(r.Example))
+	t.head(v, where(path, r.Example.At), strings.TrimLeft(Name(r.Example)+hint(v), " "))
 	told := make(map[rules.ID]bool)
 	for i, s := range r.Scenes {
 		if s.Fault != nil {
 			t.fault(path, r, i, told)
 		}
 	}
+}
+
+// hint says why nothing could be said of an example.
+func hint(v check.Verdict) string {
+	switch v {
+	case check.Unchecked:
+		return " (cites a house rule)"
+	case check.Unreached:
+		return " (goes on from one that is not right)"
+	}
+	return ""
 }
 
 // head writes a line with a verdict.
