@@ -100,7 +100,7 @@ func TestEveryExampleIsShownOnce(t *testing.T) {
 	}
 }
 
-// A rule is illustrated where it is told: the examples of its section cite it, both obeyed and broken somewhere.
+// A rule is illustrated where it is told: an example of its section cites it.
 func TestEveryRuleIsShownInItsSection(t *testing.T) {
 	for _, language := range book.Languages() {
 		text := string(bookText(t, language+".md"))
