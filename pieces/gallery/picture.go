@@ -72,7 +72,7 @@ func (o Order) paint(s preview.Scene, w io.Writer) (width, height int, err error
 	if o.Small {
 		err = (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(w, quantised(im))
 	} else {
-		err = png.Encode(w, im)
+		err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(w, im)
 	}
 	return im.Rect.Dx(), im.Rect.Dy(), err
 }

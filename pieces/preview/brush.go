@@ -1,5 +1,7 @@
 package preview
 
+import "math"
+
 // brush is one worker's tools.
 type brush struct {
 	*painter
@@ -8,17 +10,23 @@ type brush struct {
 	net    net
 	groups []group
 
-	known       *face // the last face asked for, and its normal
-	knownNormal vec
+	known      *face // the last face asked for, and its plane
+	knownPlane facePlane
+}
+
+// facePlane is the plane that a face lies in: n*p = offset, in mm.
+type facePlane struct {
+	normal vec
+	offset float64
 }
 
 // group is the part of a pixel that one flat piece of surface covers.
 type group struct {
-	face   *face
-	normal vec
-	x, y   int // sums of sample columns and rows
-	depth  float64
-	count  int
+	face *face
+	facePlane
+	x, y  int // sums of sample columns and rows
+	depth float64
+	count int
 }
 
 func newBrush(p *painter) *brush { return &brush{painter: p} }
@@ -54,6 +62,8 @@ func (b *brush) pixel(x, y int) {
 	sum = sum.times(1 / float64(max(covered, 1)))
 	if covered > 0 {
 		sum = sum.times(b.outline(x, y))
+		glint := b.glint(x, y)
+		sum = sum.add(rgb{glint, glint, glint})
 	}
 	b.put(x, y, sum, float64(covered)/float64(total))
 }
@@ -177,23 +187,28 @@ func (b *brush) group(id int32) *group {
 			return &b.groups[i]
 		}
 	}
-	n := b.normal(f)
+	p := b.plane(f)
 	for i := range b.groups {
-		if g := &b.groups[i]; g.face.body == f.body && g.normal == n {
-			return g
+		if g := &b.groups[i]; g.face.body == f.body && g.normal == p.normal && math.Abs(g.offset-p.offset) < onePlane {
+			return &b.groups[i]
 		}
 	}
-	b.groups = append(b.groups, group{face: f, normal: n})
+	b.groups = append(b.groups, group{face: f, facePlane: p})
 	return &b.groups[len(b.groups)-1]
 }
 
-// normal returns the normal of a face; neighbouring pixels ask for the same.
-func (b *brush) normal(f *face) vec {
+// onePlane is the distance in mm of parallel planes that are taken for one.
+const onePlane = 0.01
+
+// plane returns the plane of a face; neighbouring pixels ask for the same.
+func (b *brush) plane(f *face) facePlane {
 	if f != b.known {
-		b.known = f
-		b.knownNormal = b.scene.Bodies[f.body].normal(&b.stage.transforms[f.body], f.triangle)
+		body, t := &b.scene.Bodies[f.body], &b.stage.transforms[f.body]
+		n := body.normal(t, f.triangle)
+		at := t.scale.apply(steps(body.Mesh.Vertices[body.Mesh.Triangles[f.triangle][0]])).add(t.move)
+		b.known, b.knownPlane = f, facePlane{n, n.dot(at)}
 	}
-	return b.knownNormal
+	return b.knownPlane
 }
 
 // surface returns the light of a group, seen at the middle of its samples.

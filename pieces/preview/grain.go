@@ -17,11 +17,19 @@ func (b *brush) grained(n, at, back vec, body int32) vec {
 		return n
 	}
 	height := at.add(t.move.times(-1)).dot(up)
-	facing := up.dot(back)
-	across := b.stage.lens.pixel(at) / math.Sqrt(max(1-float64(facing*facing), 0.05))
-	// Averaged over nearly two pixels, lines of two or three pixels don't beat.
-	lean := beadTilt * ripple(height/layer, max(float64(1.8*across)/layer, 0.01))
+	// Averaged over two pixels, lines of two or three pixels don't beat.
+	lean := beadTilt * ripple(height/layer, max(float64(2.2*b.climb(n, at, back, up))/layer, 0.01))
 	return n.add(up.times(lean)).unit()
+}
+
+// climb returns by how many mm the places on a face that neighbouring pixels
+// show differ in a direction: the larger, the more at a glance the face is seen.
+func (b *brush) climb(n, at, back, up vec) float64 {
+	axes := &b.stage.lens.axes
+	k := up.dot(back) / max(n.dot(back), 0.02)
+	right := up.dot(axes[0]) - float64(k*n.dot(axes[0]))
+	high := up.dot(axes[1]) - float64(k*n.dot(axes[1]))
+	return float64(b.stage.lens.pixel(at) * math.Sqrt(float64(right*right)+float64(high*high)))
 }
 
 // ripple is the mean, over a stretch of the given width around x, of the saw

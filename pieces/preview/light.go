@@ -76,7 +76,7 @@ func (r *rig) gloss(n, back vec, open float64) float64 {
 	m := 1 - facing
 	m2 := float64(m * m)
 	fresnel := 0.04 + float64(0.20*float64(float64(m2*m2)*m))
-	return float64(float64(fresnel*r.tent(back.mirrored(n))) * float64(r.light.Sheen*open))
+	return float64(float64(fresnel*r.tent(back.mirrored(n))) * float64(r.light.Sheen*float64(open*float64(open*open))))
 }
 
 // tent is the brightness of the studio seen in a direction: a bright band
@@ -88,5 +88,6 @@ func (r *rig) tent(d vec) float64 {
 	box := smooth(0.55, 0.95, d.dot(r.front.times(0.78).add(vec{z: 0.62})))
 	sheet := smooth(0.86, 1, d.dot(r.right.times(-0.32).add(r.front.times(-0.55)).add(vec{z: 0.77})))
 	table := float64(0.12 * smooth(0.2, 0.7, -d.z))
-	return 0.10 + table + float64(0.9*band) + float64(1.3*box) + float64(0.4*sheet)
+	dome := 0.20 - float64(0.06*smooth(0.75, 1, d.z))
+	return dome + table + float64(0.9*band) + float64(1.3*box) + float64(0.4*sheet)
 }

@@ -40,10 +40,7 @@ func newRelief(s Scene, cells float64) *relief {
 	r.x0, r.y0 = lo.x-float64(side*reliefMargin), lo.y-float64(side*reliefMargin)
 	nx := int((hi.x-lo.x+2*float64(side*reliefMargin))/r.cell) + 1
 	ny := int((hi.y-lo.y+2*float64(side*reliefMargin))/r.cell) + 1
-	g.lens = flatLens(Above().axes(), r.x0, r.y0, r.cell, nx, ny, min(lo.z, s.Floor)-1)
-	g.samples = 1
-	g.project(s)
-	r.build(g.heights(nx, ny, s.Floor))
+	r.build(g.heightMap(s, r.x0, r.y0, r.cell, nx, ny, min(lo.z, s.Floor)-1))
 	return r
 }
 
@@ -77,8 +74,12 @@ func extent(points []vec) (lo, hi vec) {
 	return lo, hi
 }
 
-// heights draws the faces into one map; rows run upwards as y does.
-func (g *stage) heights(nx, ny int, floor float64) heights {
+// heightMap draws the scene, placed as seen from above, into one map of nx by
+// ny cells, the first with its middle at x0, y0; rows run upwards as y does.
+func (g *stage) heightMap(s Scene, x0, y0, cell float64, nx, ny int, base float64) heights {
+	g.lens = flatLens(Above().axes(), x0, y0, cell, nx, ny, base)
+	g.samples = 1
+	g.project(s)
 	var l layer
 	g.fill(&l, nx, ny)
 	out := heights{nx, ny, make([]float32, nx*ny)}
@@ -86,7 +87,7 @@ func (g *stage) heights(nx, ny int, floor float64) heights {
 		from, to := l.depth[(ny-1-y)*nx:][:nx], out.z[y*nx:][:nx]
 		for x, d := range from {
 			if d != 0 {
-				to[x] = float32(max(float64(d)+g.lens.base-floor, 0))
+				to[x] = float32(max(float64(d)+base-s.Floor, 0))
 			}
 		}
 	}

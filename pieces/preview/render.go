@@ -103,8 +103,7 @@ func newPainter(s Scene, v View) *painter {
 	p.stage.set(s, v.Camera, v.Width, v.Height, v.Samples)
 	side := float64(max(v.Width, v.Height))
 	p.relief = newRelief(s, min(max(half(side), 100), reliefCells))
-	key := v.Light.Key
-	p.shadow = newShadow(s, min(max(side, 200), shadowCells), p.relief.top+s.Floor, v.Camera.Azimuth+key.Azimuth, key.Elevation, v.Light.Spread)
+	p.shadow = newShadow(s, min(max(side, 200), shadowCells), v.Light.Key, v.Camera.Azimuth, v.Light.Spread, v.Workers)
 	p.table = p.tone.light(v.Table)
 	for _, b := range s.Bodies {
 		p.albedo = append(p.albedo, p.tone.light(b.Colour))

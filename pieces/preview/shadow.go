@@ -2,157 +2,149 @@ package preview
 
 import "math"
 
-// shadow is the scene as the key lamp sees it.
+// shadow tells what part of the key lamp, a disc in the sky, reaches a place.
+// The scene is taken as a height map seen from above, which pieces on a table
+// nearly are: what floats throws the shadow of what would fill the space below
+// it. For every cell it is known how much of the lamp is hidden there, and how
+// high above the cell a part of it is.
 type shadow struct {
-	layer  layer
-	lens   lens
-	cell   float64 // mm
-	spread float64 // the tangent of the lamp's half width
-	top    float64 // mm, the scene's highest place
-	rise   float64 // mm of height a mm towards the lamp
-	near   coarse
-	disc   [shadowTaps][2]float64
-	search [searchTaps][2]float64
+	heights
+	x0, y0 float64   // the scene's place of the first cell's middle in mm
+	cell   float64   // mm
+	floor  float64   // mm
+	hidden []float32 // the part of the lamp that is hidden on the cell's surface
+	high   []float32 // mm above the floor, up to which anything is
+	front  vec       // the way to the camera on the ground, one cell long
 }
 
 const (
-	shadowCells = 1400 // cells along the longer side of the lamp's view, at most
-	shadowTaps  = 128  // places on the lamp's disc
-	searchTaps  = 24   // places in which to look for what stands in the way
-	searchRim   = 8    // of them in a ring around the disc
-	shadowBias  = 1.5  // cells that a face is taken nearer, so as not to shade itself
+	shadowCells  = 840  // cells along the longer side, at most
+	lampPlaces   = 96   // of a lamp's disc, at most 255
+	lowestLamp   = 0.05 // sine of the elevation below which no place of the lamp lies
+	shadowRim    = 2    // cells of border
+	sameLevel    = 0.03 // mm that a surface may lie beside its cell's height
+	outOfTheWall = 1.8  // cells that a wall looks before itself, past its own height in the map
 )
 
-// newShadow looks at the scene, whose highest place is given, along the lamp's
-// direction, with so many cells along the longer side.
-func newShadow(s Scene, cells, top, azimuth, elevation, spread float64) *shadow {
+// newShadow sweeps the shadows over the scene, with so many cells along the longer side.
+func newShadow(s Scene, cells float64, l Lamp, azimuth, spread float64, workers int) *shadow {
+	lamp := lampDisc(Camera{Azimuth: azimuth + l.Azimuth, Elevation: l.Elevation}, spread)
 	var g stage
-	c := Camera{Azimuth: azimuth, Elevation: elevation}
-	g.place(s, c.axes())
+	g.place(s, Above().axes())
 	lo, hi := extent(g.points)
-	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / cells}
-	nx, ny := int((hi.x-lo.x)/w.cell)+3, int((hi.y-lo.y)/w.cell)+3
-	g.lens = flatLens(c.axes(), lo.x-w.cell, lo.y-w.cell, w.cell, nx, ny, lo.z-1)
-	g.samples = 1
-	g.project(s)
-	g.fill(&w.layer, nx, ny)
-	w.lens, w.top, w.rise = g.lens, top, max(c.axes()[2].z, 0.05)
-	sin, cos := sincos(min(max(spread, 0.1), 60))
-	w.spread = sin / cos
-	spiral(w.disc[:])
-	w.searchDisc()
-	w.near = newCoarse(&w.layer, w.reach(s.Floor), func(row int, depth float32) float64 {
-		return w.lens.point(0, float64(row)+0.5, float64(depth)).z
-	})
+	top := hi.z - s.Floor
+	lo, hi = reached(lo, hi, max(top, 0), lamp)
+	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / cells, floor: s.Floor, front: towards(azimuth, 0)}
+	rim := float64(shadowRim * w.cell)
+	w.x0, w.y0 = lo.x-rim, lo.y-rim
+	nx, ny := int((hi.x-w.x0+rim)/w.cell)+1, int((hi.y-w.y0+rim)/w.cell)+1
+	w.heights = g.heightMap(s, w.x0, w.y0, w.cell, nx, ny, min(lo.z, s.Floor)-1)
+	w.sweep(lamp, workers)
 	return w
 }
 
-// spiral spreads points evenly over the unit disc, each turned by the golden
-// angle from the last.
-func spiral(out [][2]float64) {
+// lampDisc returns the directions to places spread evenly over a lamp.
+func lampDisc(c Camera, spread float64) []vec {
+	sin, cos := sincos(min(max(spread, 0.1), 60))
+	axes, k := c.axes(), sin/cos
+	out := make([]vec, lampPlaces)
 	for i := range out {
-		r := math.Sqrt((float64(i) + 0.5) / float64(len(out)))
-		s, c := sincos(float64(float64(i) * 137.50776405003785))
-		out[i] = [2]float64{float64(r * c), float64(r * s)}
+		r := float64(k * math.Sqrt((float64(i)+0.5)/lampPlaces))
+		s, c := sincos(float64(float64(i) * goldenAngle))
+		out[i] = axes[2].add(axes[0].times(float64(r * c))).add(axes[1].times(float64(r * s)))
+		out[i].z = max(out[i].z, lowestLamp)
 	}
+	return out
 }
 
-// searchDisc fills the places to search: some over the disc, and the corners
-// of an octagon around it, so that where all are hidden the whole disc is.
-func (w *shadow) searchDisc() {
-	spiral(w.search[searchRim:])
-	for i := range searchRim {
-		s, c := sincos(float64(i) * 360 / searchRim)
-		w.search[i] = [2]float64{float64(1.1 * c), float64(1.1 * s)}
+// goldenAngle in degrees: turned by it from the last, points on a spiral are spread evenly.
+const goldenAngle = 137.50776405003785
+
+// reached widens an extent by what the shadows of things so high may reach.
+func reached(lo, hi vec, high float64, lamp []vec) (vec, vec) {
+	west, east, south, north := 0.0, 0.0, 0.0, 0.0
+	for _, d := range lamp {
+		x, y := float64(d.x*high)/d.z, float64(d.y*high)/d.z
+		west, east = max(west, x), max(east, -x)
+		south, north = max(south, y), max(north, -y)
 	}
+	return vec{lo.x - west, lo.y - south, lo.z}, vec{hi.x + east, hi.y + north, hi.z}
 }
-
-// receiver is a place before the lamp with the slope of its face: what its
-// surroundings on the same face may hide is not counted as shadow.
-type receiver struct {
-	x, y, depth float64 // cells, cells, mm
-	perX, perY  float64 // mm a cell
-}
-
-// steepest bounds a face's slope to the lamp; beyond it hardly any light falls.
-const steepest = 6.0
-
-func (w *shadow) receiver(p, n vec) receiver {
-	var r receiver
-	r.x, r.y, r.depth = w.lens.project(w.lens.axes.apply(p))
-	m := w.lens.axes.apply(n)
-	facing := max(m.z, 1e-6)
-	r.perX = float64(min(max(-m.x/facing, -steepest), steepest) * w.cell)
-	r.perY = float64(min(max(m.y/facing, -steepest), steepest) * w.cell)
-	r.depth += float64(shadowBias*w.cell) + half(math.Abs(r.perX)+math.Abs(r.perY))
-	return r
-}
-
-// level is the difference of heights in mm that makes no shadow.
-const level = 1e-3
 
 // lit returns the part of the lamp that a place on a face with normal n sees.
-// What stands in the way near it throws a hard shadow, what is far a soft one.
 func (w *shadow) lit(p, n vec) float64 {
-	if p.z > w.top-level {
-		return 1
+	x, y := (p.x-w.x0)/w.cell, (p.y-w.y0)/w.cell
+	z, slack := p.z-w.floor, sameLevel
+	if n.z < 0.999 {
+		x, y = x+float64(n.x*outOfTheWall), y+float64(n.y*outOfTheWall)
+		slack += float64(w.cell * min(math.Sqrt(max(1-float64(n.z*n.z), 0))/max(n.z, 0.1), 2))
 	}
-	r := w.receiver(p, n)
-	if w.near.at(r.x, r.y) < p.z+level {
-		return 1
-	}
-	reach := w.reach(p.z)
-	gap, hits := 0.0, 0
-	for _, t := range w.search {
-		dx, dy := float64(t[0]*reach), float64(t[1]*reach)
-		over := w.depthAt(r.x+dx, r.y+dy) - r.depth - float64(dx*r.perX) - float64(dy*r.perY)
-		if over > 0 {
-			gap += over
-			hits++
+	for range overhang {
+		if hidden, ok := w.look(x, y, z, slack); ok {
+			return 1 - hidden
 		}
+		x, y = x+w.front.x, y+w.front.y
 	}
-	switch hits {
-	case 0:
-		return 1
-	case searchTaps:
-		return 0
-	}
-	return w.part(&r, max(float64(gap/float64(hits)*w.spread)/w.cell, 1.5))
+	return 0
 }
 
-// reach returns how many cells aside something may stand that still hides a
-// part of the lamp from a place at height z.
-func (w *shadow) reach(z float64) float64 {
-	return float64((w.top-z)/w.rise*w.spread) / w.cell
-}
+// overhang is how many cells to look from below an overhang, which the map does
+// not see under, towards the camera, which does.
+const overhang = 10
 
-// part returns the lit part of a disc of the given radius in cells.
-func (w *shadow) part(r *receiver, radius float64) float64 {
-	hidden := 0
-	for i := range w.disc {
-		dx, dy := float64(w.disc[i][0]*radius), float64(w.disc[i][1]*radius)
-		if w.depthAt(r.x+dx, r.y+dy) > r.depth+float64(dx*r.perX)+float64(dy*r.perY) {
-			hidden++
-		}
-	}
-	return float64(shadowTaps-hidden) / shadowTaps
-}
-
-// behind is the depth where the lamp meets nothing.
-const behind = -4 * reachLimit
-
-// depthAt returns the depth of the face that the lamp meets at a place.
-func (w *shadow) depthAt(x, y float64) float64 {
-	if x < 0 || y < 0 {
-		return behind
+// look returns the hidden part of the lamp at height z between four cells. It
+// finds none where all of them are higher.
+func (w *shadow) look(x, y, z, slack float64) (hidden float64, ok bool) {
+	if x < 0 || y < 0 || x >= float64(w.w-1) || y >= float64(w.h-1) {
+		return 0, true
 	}
 	ix, iy := int(x), int(y)
-	if ix >= w.layer.width || iy >= w.layer.rows {
-		return behind
+	at := iy*w.w + ix
+	if w.clear(at, z+slack) {
+		return 0, true
 	}
-	d := w.layer.depth[iy*w.layer.width+ix]
-	if d == 0 {
-		return behind
+	fx, fy := x-float64(ix), y-float64(iy)
+	c := [4]int{at, at + 1, at + w.w, at + w.w + 1}
+	k := [4]float64{float64((1 - fx) * (1 - fy)), float64(fx * (1 - fy)), float64((1 - fx) * fy), float64(fx * fy)}
+	return w.blend(&c, &k, z, slack)
+}
+
+// clear tells that on the four cells from one on nothing hides the lamp, and
+// that none is higher than z.
+func (w *shadow) clear(at int, z float64) bool {
+	return max(w.hidden[at], w.hidden[at+1], w.hidden[at+w.w], w.hidden[at+w.w+1]) == 0 &&
+		float64(max(w.z[at], w.z[at+1], w.z[at+w.w], w.z[at+w.w+1])) <= z
+}
+
+// blend returns the hidden part of the lamp at height z between four cells of
+// given weights. Cells on the place's own level count; beside it, a step away,
+// it is another light.
+func (w *shadow) blend(cells *[4]int, weights *[4]float64, z, slack float64) (hidden float64, ok bool) {
+	own, same, other, all := 0.0, 0.0, 0.0, 0.0
+	for i, at := range cells {
+		k := weights[i]
+		switch h := float64(w.z[at]); {
+		case h-z <= slack && z-h <= slack:
+			own, same = own+k, same+float64(k*float64(w.hidden[at]))
+		case h < z:
+			all, other = all+k, other+float64(k*w.partAbove(at, z))
+		}
 	}
-	return float64(d)
+	switch {
+	case own > 0:
+		return same / own, true
+	case all > 0:
+		return other / all, true
+	}
+	return 0, false
+}
+
+// partAbove returns the hidden part at a height above a cell: it falls to none
+// where the highest shadow ends.
+func (w *shadow) partAbove(at int, z float64) float64 {
+	h, high := float64(w.z[at]), float64(w.high[at])
+	if z >= high {
+		return 0
+	}
+	return float64(float64(w.hidden[at])*(high-z)) / (high - h)
 }

@@ -1,0 +1,98 @@
+package preview
+
+// No edge is sharp: the plastic rounds it off, and somewhere on the way from
+// one face to the next it mirrors a lamp. These lines are what a dark piece is
+// seen by.
+const (
+	rounding   = 0.16 // mm, how wide a rounded edge looks
+	grooveLow  = 0.8  // the slope of the sides of the groove between two filaments
+	steepSide  = 4.0  // the largest slope of the depth that a pixel looks at, in pixels
+	edgeGain   = 1.1  // a rounded edge gathers light from more than one direction
+	grooveGain = 0.7  // a groove hides a part of it
+)
+
+// around is what a pixel and its neighbours to the left, right, above and below show.
+type around struct{ here, left, right, above, below shown }
+
+func (b *brush) around(x, y int) around {
+	w := b.view.Width
+	i := (y-b.layer.top/b.view.Samples)*w + x
+	return around{b.pixels[i], b.pixels[i-1], b.pixels[i+1], b.pixels[i-w], b.pixels[i+w]}
+}
+
+// glint returns the light that the edge or the seam within a pixel mirrors.
+func (b *brush) glint(x, y int) float64 {
+	if x == 0 || x == b.view.Width-1 || b.rig.light.Sheen == 0 {
+		return 0
+	}
+	a := b.around(x, y)
+	if a.here.depth == 0 || a.flat() {
+		return 0
+	}
+	m, gain := b.edgeOf(&a)
+	if gain == 0 {
+		return 0
+	}
+	_, back := b.stage.lens.ray(float64(x)+0.5, float64(y)+0.5)
+	return float64(float64(gain*b.narrow(&a)) * b.rig.gloss(b.stage.lens.scene(m).unit(), back, 1))
+}
+
+// edgeOf returns the mean normal, before the camera, of an edge that bends away
+// within the pixel, or of the side of a seam, and how strongly it mirrors.
+func (b *brush) edgeOf(a *around) (m vec, gain float64) {
+	s := b.slopes(a)
+	m = vec{-half(s[0] + s[1]), -half(s[2] + s[3]), 1}
+	if bend := max(s[0]-s[1], 0) + max(s[2]-s[3], 0); bend > 0.5 {
+		return m, float64(edgeGain * min(bend, 1))
+	}
+	if side := a.seam(); side != (vec{}) {
+		return m.add(side.times(grooveLow)), grooveGain
+	}
+	return m, 0
+}
+
+// narrow returns how much of a pixel's width a rounded edge fills.
+func (b *brush) narrow(a *around) float64 {
+	d := float64(a.here.depth)
+	wide := 1 / b.stage.lens.focal
+	if b.stage.lens.perspective {
+		wide /= d
+	}
+	return min(rounding/wide, 1)
+}
+
+// flat tells that the pixel and its neighbours show one face.
+func (a *around) flat() bool {
+	f := a.here.face
+	return f > 0 && a.left.face == f && a.right.face == f && a.above.face == f && a.below.face == f
+}
+
+// slopes returns how steeply the depth rises, in pixels a pixel: to the pixel
+// from the left and on to the right, from below and on upwards.
+func (b *brush) slopes(a *around) [4]float64 {
+	rise := func(from, to shown) float64 {
+		switch {
+		case from.depth == 0:
+			return steepSide
+		case to.depth == 0:
+			return -steepSide
+		}
+		s := b.stage.lens.steps(float64(to.depth)-float64(from.depth), float64(a.here.depth))
+		return min(max(s, -steepSide), steepSide)
+	}
+	return [4]float64{rise(a.left, a.here), rise(a.here, a.right), rise(a.below, a.here), rise(a.here, a.above)}
+}
+
+// seam returns the direction in the picture to another body beside the pixel's.
+func (a *around) seam() vec {
+	if a.here.body < 0 {
+		return vec{}
+	}
+	other := func(s shown) float64 {
+		if s.body != a.here.body {
+			return 1
+		}
+		return 0
+	}
+	return vec{x: other(a.right) - other(a.left), y: other(a.above) - other(a.below)}.unit()
+}
