@@ -1,31 +1,23 @@
 package diagram
 
-import "shanhai/rules"
+import (
+	"shanhai/internal/hex"
+	"shanhai/rules"
+)
 
-// labels writes on the tiles what the view asks for.
-func (c *canvas) labels() {
-	if c.view.Labels == NoLabels {
+// label writes on the uppermost tile of a hex what the view asks for.
+func (c *canvas) label(h hex.Hex, top rules.Tile) {
+	text := coordinates(h)
+	switch c.view.Labels {
+	case NoLabels:
 		return
-	}
-	c.open(group{class: "labels"})
-	for _, cell := range c.view.Cells {
-		if len(cell.Tiles) > 0 {
-			c.label(cell)
-		}
-	}
-	c.shut()
-}
-
-func (c *canvas) label(cell rules.Cell) {
-	top := cell.Tiles[len(cell.Tiles)-1]
-	text := top.Name
-	if c.view.Labels == Coordinates {
-		text = coordinates(cell.Hex)
+	case Names:
+		text = top.Name
 	}
 	l := c.view.look(c.options.Art, top.Kind, top.Owner)
 	s := shadesOf(l, top.Kind, top.Owner, c.options.Theme)
 	const size = 9.5
-	at := c.top(cell.Hex).add(point{0, 19})
+	at := c.top(h).add(point{0, 19})
 	c.write(words{text: text, at: at, size: size, bold: true}, paint{"label-" + s.face.name, strong(l.Base), 1})
 }
 

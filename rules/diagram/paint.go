@@ -19,7 +19,6 @@ func drawn(v View, o Options) (*canvas, error) {
 	c.empties(f)
 	c.table()
 	c.rings(f)
-	c.labels()
 	c.depths()
 	c.signs(f)
 	c.margin()

@@ -30,6 +30,7 @@ func (c *canvas) stack(h hex.Hex, tiles []rules.Tile) {
 		}
 		c.tile(tile, ground.add(point{0, -float64(step * float64(i))}), tileRadius, deep, i == len(tiles)-1)
 	}
+	c.label(h, tiles[len(tiles)-1])
 	c.shut()
 }
 
@@ -69,8 +70,9 @@ func (c *canvas) tile(tile rules.Tile, at point, radius, deep float64, top bool)
 const (
 	chipRadius = 9.6
 	chipPitch  = 17.4
-	mostChips  = 3
-	chipDrop   = 22.5 // from the middle of the hex
+	chipsWide  = 60.0 // how far apart they lie at most; more of them overlap
+	mostChips  = 6
+	chipDrop   = 29.5 // from the middle of the uppermost face, on the sides of the tiles beneath
 )
 
 // beneath paints small tiles for what is covered, from the bottom up as from left to right.
@@ -78,9 +80,10 @@ func (c *canvas) beneath(h hex.Hex, tiles []rules.Tile) {
 	c.open(group{class: "beneath", hex: coordinates(h)})
 	covered := tiles[:len(tiles)-1]
 	shown := covered[max(len(covered)-mostChips, 0):]
-	at := middle(h).add(point{-float64(chipPitch / 2 * float64(len(shown)-1)), chipDrop})
+	pitch := min(chipPitch, chipsWide/float64(len(shown)))
+	at := faceOf(h, len(tiles)).add(point{-float64(pitch / 2 * float64(len(shown)-1)), chipDrop})
 	for i, tile := range shown {
-		c.chip(tile, at.add(point{float64(chipPitch * float64(i)), 0}))
+		c.chip(tile, at.add(point{float64(pitch * float64(i)), 0}))
 	}
 	c.shut()
 }
