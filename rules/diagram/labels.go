@@ -18,8 +18,11 @@ func (c *canvas) label(h hex.Hex, top rules.Tile) {
 	s := shadesOf(l, top.Kind, top.Owner, c.options.Theme)
 	const size = 9.5
 	at := c.top(h).add(point{0, 19})
-	c.write(words{text: text, at: at, size: size, bold: true}, paint{"label-" + s.face.name, strong(l.Base), 1})
+	c.write(words{text: text, at: at, size: size, bold: true}, labelInk(l, s))
 }
+
+// labelInk is the colour of a label on a tile.
+func labelInk(l Look, s shades) paint { return paint{"label-" + s.face.name, strong(l.Base), 1} }
 
 // strong returns black or white, whichever stands out from a colour.
 func strong(base Colour) Colour {

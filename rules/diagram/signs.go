@@ -158,8 +158,7 @@ func (c *canvas) ring(h hex.Hex, name string, dash float64) {
 // plus marks a tile that came from the hand.
 func (c *canvas) plus(at point) {
 	c.outlined(disc(at, 7), c.paint(moveName), c.paint(haloName), 1.2)
-	dark := c.paint(inkName)
-	dark.colour, dark.name = Colour{0x20, 0x18, 0x08}, "move-ink"
+	dark := paint{"move-ink", Colour{0x20, 0x18, 0x08}, 1} // in any theme: a dark sign on amber
 	c.stroke(line(at.add(point{-3.6, 0}), at.add(point{3.6, 0})), dark, 1.9)
 	c.stroke(line(at.add(point{0, -3.6}), at.add(point{0, 3.6})), dark, 1.9)
 }
@@ -190,8 +189,7 @@ func (c *canvas) fault(h hex.Hex) {
 	c.open(group{class: "fault", hex: coordinates(h)})
 	at := c.top(h).add(point{-16, -15})
 	c.outlined(polygon([]point{at.add(point{0, -8}), at.add(point{8.6, 7}), at.add(point{-8.6, 7})}), c.paint(noName), c.paint(haloName), 1.4)
-	white := c.paint(haloName)
-	white.colour, white.name = Colour{255, 255, 255}, "no-ink"
+	white := paint{"no-ink", Colour{255, 255, 255}, 1} // in any theme: a white sign on red
 	c.stroke(line(at.add(point{0, -2.6}), at.add(point{0, 1.8})), white, 2)
 	c.fill(disc(at.add(point{0, 4.8}), 1.15), white)
 	c.shut()

@@ -274,6 +274,29 @@ func TestColoursAreWrittenTwice(t *testing.T) {
 	}
 }
 
+// A light document with the declarations of the dark theme shows every colour of the dark document.
+func TestCSSTurnsLightIntoDark(t *testing.T) {
+	v := busy()
+	v.Labels = Names
+	all := v
+	all.Hand = nil
+	for _, c := range v.Cells {
+		for _, tile := range c.Tiles {
+			all.Hand = append(all.Hand, rules.InHand{Tile: tile, Count: 1})
+		}
+	}
+	all.Hand = append(all.Hand, v.Hand...)
+	css := CSS(all, Options{Theme: Dark})
+	for _, n := range document(t, v, Options{Theme: Dark}).all(func(n node) bool { return n.attr("style") != "" }) {
+		for _, property := range strings.Split(n.attr("style"), ";") {
+			name, colour, _ := strings.Cut(strings.TrimSuffix(property[strings.Index(property, "--dg-"):], ")"), ",")
+			if !strings.Contains(css, name+":"+colour+";") && !strings.HasSuffix(name, "-ink") {
+				t.Errorf("no %s:%s in %s", name, colour, css)
+			}
+		}
+	}
+}
+
 func TestGlyphsAreDefinedOnceAndUsed(t *testing.T) {
 	doc := document(t, busy(), Options{Art: squares{}, ID: "fig7"})
 	defined := map[string]int{}
