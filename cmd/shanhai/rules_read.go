@@ -67,17 +67,11 @@ func (r *rulesReader) check(ctx context.Context, paths []string) ([]check.File, 
 // file checks the examples and the links of a text.
 func (r *rulesReader) file(ctx context.Context, s rulesText) (check.File, error) {
 	doc, errs := parseSource(s)
-	var faults []check.Fault
-	for _, err := range errs {
-		faults = append(faults, syntaxFault(err))
+	faults := make([]check.Fault, len(errs))
+	for i, err := range errs {
+		faults[i] = syntaxFault(err)
 	}
-	f := check.File{Path: s.Path, Faults: slices.Clone(check.Outside(doc, faults))}
-	for _, link := range doc.Links {
-		r.links++
-		if fault := r.follow(s, link); fault != nil {
-			f.Faults = append(f.Faults, *fault)
-		}
-	}
+	f := check.File{Path: s.Path, Faults: r.outside(s, doc, faults)}
 	for report := range check.Walk(doc, r.games, faults...) {
 		if err := ctx.Err(); err != nil {
 			return f, err
@@ -88,6 +82,18 @@ func (r *rulesReader) file(ctx context.Context, s rulesText) (check.File, error)
 		}
 	}
 	return f, nil
+}
+
+// outside returns what can't be read outside the examples, and the links that lead nowhere.
+func (r *rulesReader) outside(s rulesText, doc *script.Document, faults []check.Fault) []check.Fault {
+	out := slices.Clone(check.Outside(doc, faults))
+	for _, link := range doc.Links {
+		r.links++
+		if fault := r.follow(s, link); fault != nil {
+			out = append(out, *fault)
+		}
+	}
+	return out
 }
 
 // parseSource reads a text as what it is.

@@ -13,27 +13,33 @@ func (w *walk) move(m script.Move) {
 	if !w.reached() {
 		return
 	}
-	if w.agreed.by != "" {
-		w.wrong(blame(m.Act, "the game has ended by %s", w.agreed.by))
-		w.lost = true
-		return
-	}
 	turn := w.now.Turn()
-	act, err := w.now.Read(m.Act.Text)
-	if err != nil {
-		w.unreadable(unreadAct(w.now, m.Act, err))
+	if w.played(m.Act) {
+		w.numbered(m, turn)
+	} else {
 		w.lost = true
-		return
+	}
+}
+
+// played plays an act, or says why not.
+func (w *walk) played(word rules.Word) bool {
+	if w.agreed.by != "" {
+		w.wrong(blame(word, "the game has ended by %s", w.agreed.by))
+		return false
+	}
+	act, err := w.now.Read(word.Text)
+	if err != nil {
+		w.unreadable(unreadAct(w.now, word, err))
+		return false
 	}
 	w.scene().Act = &act
 	if err := w.now.Play(act); err != nil {
-		w.wrong(broken(w.now, m.Act, act, err))
-		w.lost = true
-		return
+		w.wrong(broken(w.now, word, act, err))
+		return false
 	}
 	w.before, w.act, w.spare = w.snap, act, nil
 	w.snap = w.snap.after(act, w.now)
-	w.numbered(m, turn)
+	return true
 }
 
 // numbered holds the number before a move against the turn that it took.

@@ -114,24 +114,33 @@ func (w *walk) endings() []string {
 
 // agree ends the game by the players' word.
 func (w *walk) agree(c script.Outcome) {
-	r := rules.Result{Winner: c.Result.Text}
-	if c.Result.Text == draw {
-		r = rules.Result{Draw: true}
+	if f, senseless := disagreement(c, w.game.Players()); senseless {
+		w.unreadable(f)
+		return
 	}
-	switch won := c.Result.Text != draw && c.Result.Text != open; {
-	case c.False || len(c.Because) > 0:
-		w.unreadable(blame(c.By, "an end by %s is the players' word: it is neither false nor made by a rule", c.By.Text))
-	case c.By.Text == resignation && !won:
-		w.unreadable(blame(c.Result, "a resignation has a winner; allowed: %s", strings.Join(w.game.Players(), ", ")))
-	case c.By.Text == accord && c.Result.Text != draw:
-		w.unreadable(blame(c.Result, "what is agreed on is a draw; allowed: draw by agreement"))
-	case c.By.Text != resignation && c.By.Text != accord:
-		w.unreadable(blame(c.By, "want resignation or agreement, got %q", rules.Excerpt(c.By.Text)))
-	case w.result().Over():
-		f := blame(c.Result, "the game is over: %s", w.spoken(w.result()))
-		f.Rule = w.result().Rule
+	if now := w.result(); now.Over() {
+		f := blame(c.Result, "the game is over: %s", w.spoken(now))
+		f.Rule = now.Rule
 		w.wrong(f)
-	default:
-		w.agreed = agreement{r, c.By.Text}
+		return
 	}
+	w.agreed = agreement{rules.Result{Winner: c.Result.Text}, c.By.Text}
+	if c.Result.Text == draw {
+		w.agreed.result = rules.Result{Draw: true}
+	}
+}
+
+// disagreement says why players can't end a game so.
+func disagreement(c script.Outcome, players []string) (Fault, bool) {
+	switch by := c.By.Text; {
+	case c.False || len(c.Because) > 0:
+		return blame(c.By, "an end by %s is the players' word: it is neither false nor made by a rule", by), true
+	case by == resignation && !slices.Contains(players, c.Result.Text):
+		return blame(c.Result, "a resignation has a winner; allowed: %s", strings.Join(players, ", ")), true
+	case by == accord && c.Result.Text != draw:
+		return blame(c.Result, "what is agreed on is a draw; allowed: draw by agreement"), true
+	case by != resignation && by != accord:
+		return blame(c.By, "want resignation or agreement, got %q", rules.Excerpt(by)), true
+	}
+	return Fault{}, false
 }

@@ -83,6 +83,11 @@ func (w *walk) ready() bool {
 		w.lost = true
 		return false
 	}
+	return w.lay()
+}
+
+// lay lays the set-up out.
+func (w *walk) lay() bool {
 	p, err := w.game.Setup(w.layout)
 	if err != nil {
 		w.refused(err)

@@ -10,26 +10,21 @@ import (
 // Wrap breaks a text into lines of at most so many columns, each begun by the indent. It breaks at spaces and between
 // the characters of scripts that have none.
 func Wrap(text, indent string, columns int) string {
-	var b strings.Builder
-	used := 0
-	for _, word := range pieces(text) {
-		size := columnsOf(strings.TrimRight(word, " "))
-		if used > 0 && used+size > columns {
-			b.WriteString("\n")
-			used = 0
+	var lines []string
+	line, used := "", columns+1
+	for _, piece := range pieces(text) {
+		if used+columnsOf(strings.TrimRight(piece, " ")) > columns {
+			lines = append(lines, line)
+			line, used = indent, columnsOf(indent)
 		}
-		if used == 0 {
-			b.WriteString(indent)
-			used = columnsOf(indent)
-		}
-		b.WriteString(word)
-		used += columnsOf(word)
+		line += piece
+		used += columnsOf(piece)
 	}
-	lines := strings.Split(b.String(), "\n")
+	lines = append(lines, line)
 	for i := range lines {
 		lines[i] = strings.TrimRight(lines[i], " ")
 	}
-	return strings.Join(lines, "\n")
+	return strings.Join(lines[min(1, len(lines)-1):], "\n")
 }
 
 // pieces parts a text where a line may break; a piece keeps the space behind it.
