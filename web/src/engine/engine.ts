@@ -29,6 +29,7 @@ export class Engine {
   private readonly idle: Hand[] = [];
   private queue: Waiting[] = [];
   private order = 0;
+  private open = 0;
 
   private readonly module: WebAssembly.Module;
 
@@ -44,7 +45,8 @@ export class Engine {
 
   /** Calls a method of the studio. Its own errors are StudioErrors. */
   call<M extends Method>(method: M, params: Params = {}, options: Options = {}): Promise<Reply<Methods[M]>> {
-    return new Promise((resolve, reject) => {
+    this.count(1);
+    return new Promise<Reply<Methods[M]>>((resolve, reject) => {
       const errand: Waiting = {
         call: options.blob ? { method, params, blob: options.blob } : { method, params },
         urgency: options.urgency ?? 0,
@@ -57,7 +59,13 @@ export class Engine {
       if (options.signal?.aborted) return;
       this.queue.push(errand);
       this.dispatch();
-    });
+    }).finally(() => this.count(-1));
+  }
+
+  /** Shows on the page how many calls are on their way, for those who wait for none. */
+  private count(by: number): void {
+    this.open += by;
+    document.documentElement.dataset["busy"] = String(this.open);
   }
 
   /** Gives every worker a file that settings may name. */
