@@ -12,6 +12,7 @@ type relief struct {
 	cell   float64 // mm
 	top    float64 // mm, the highest place above the floor
 	first  int     // the finest level that darkens
+	peaks  peaks
 }
 
 // heights is one map: the mean height in mm above the floor in each cell.
@@ -26,6 +27,7 @@ const (
 	cornerNear   = 0.35 // mm, the smallest radius that darkens
 	cornerFar    = 14.0 // mm, the largest
 	beside       = 1.7  // cells that a wall looks before itself, past its own height in the map
+	horizon      = 3    // cells of the coarsest map beyond which nothing is looked for
 	underside    = 0.35 // of the sky reaches faces that look down, which a height map does not know
 )
 
@@ -54,6 +56,7 @@ func (r *relief) build(finest heights) {
 		}
 		r.levels = append(r.levels, r.levels[len(r.levels)-1].halved())
 	}
+	r.peaks = newPeaks(&finest, horizon<<(len(r.levels)-1))
 }
 
 // flatLens looks along the axes at cells of a grid; x0, y0 is the middle of
@@ -167,14 +170,14 @@ func spline(v float64) (int, [3]float64) {
 // open returns the part of the sky that a point with normal n sees, judged
 // from the mean heights around it at growing radii. Height is above the floor.
 func (r *relief) open(p, n vec, height float64) float64 {
-	if n.z > 0.999 && height > r.top-1e-3 {
+	u, v := (p.x-r.x0)/r.cell, (p.y-r.y0)/r.cell
+	if n.z > 0.999 && height > r.peaks.at(u, v)-1e-3 {
 		return 1
 	}
 	if n.z < -0.1 {
 		return underside
 	}
 	sum := 0.0
-	u, v := (p.x-r.x0)/r.cell, (p.y-r.y0)/r.cell
 	for level := 1; level < len(r.levels); level++ {
 		u, v = half(u)+0.75, half(v)+0.75 // cell i of the finer map lies at i/2 + 3/4 of the halved one
 		if level < r.first {

@@ -18,8 +18,8 @@ type shadow struct {
 }
 
 const (
-	shadowCells  = 840  // cells along the longer side, at most
-	lampPlaces   = 96   // of a lamp's disc, at most 255
+	shadowCells  = 720  // cells along the longer side, at most
+	lampPlaces   = 64   // of a lamp's disc, at most 255
 	lowestLamp   = 0.05 // sine of the elevation below which no place of the lamp lies
 	shadowRim    = 2    // cells of border
 	sameLevel    = 0.03 // mm that a surface may lie beside its cell's height
