@@ -43,6 +43,7 @@ type CarvedParms struct {
 	Round       float64       // radius of the blend where slopes meet, 0 for sharp lines
 	Back        planar.Region // a mark, engraved in the lower face
 	BackDepth   float64       // of the mark, 0 for none
+	Sketch      bool          // meshes the cut in cubes twice as wide: for pictures
 }
 
 // Carved is a tile whose glyph is cut as a chisel would: the deeper the

@@ -22,6 +22,7 @@ type cut struct {
 	round   float64 // mm
 	steep   float64 // the steepest that the surface can be
 	level   float64 // what a height counts beside the steepest wall
+	sketch  bool    // meshed less finely
 }
 
 // roundPart bounds the rounding to a part of the distance to the outline, so
@@ -32,7 +33,7 @@ const roundPart = 0.5
 func newCut(p CarvedParms) *cut {
 	c := &cut{
 		outline: newOutlineField(p.Glyph), region: p.Glyph,
-		top: planar.MM(planar.Grid(p.Thickness)), slope: slope(p.Angle), limit: p.Depth, round: p.Round,
+		top: planar.MM(planar.Grid(p.Thickness)), slope: slope(p.Angle), limit: p.Depth, round: p.Round, sketch: p.Sketch,
 	}
 	c.steep = c.slope
 	if c.round > 0 {

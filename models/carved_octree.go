@@ -78,7 +78,7 @@ func (c *cut) patches() []cutFace {
 
 // cell returns the size of the octree's smallest cubes.
 func (c *cut) cell() float64 {
-	if size := c.BoundingBox().Size(); max(size.X, size.Y) > coarseFrom {
+	if size := c.BoundingBox().Size(); c.sketch || max(size.X, size.Y) > coarseFrom {
 		return coarseCell
 	}
 	return fineCell

@@ -55,6 +55,11 @@ func TestCarvedDiscIsAConeOrAFrustum(t *testing.T) {
 		if got := cutAway(p, m); math.Abs(got-want) > meanMiss*p.Glyph.Area() {
 			t.Errorf("radius %g, %g deep, %g degrees: %.4f mm3, frustum %.4f", c.radius, c.depth, c.angle, got, want)
 		}
+		p.Sketch = true // cubes twice as wide miss four times as much where the surface is curved
+		_, m = carvedMesh(t, p)
+		if got := cutAway(p, m); math.Abs(got-want) > 4*meanMiss*p.Glyph.Area() {
+			t.Errorf("sketched, radius %g, %g deep, %g degrees: %.4f mm3, frustum %.4f", c.radius, c.depth, c.angle, got, want)
+		}
 	}
 }
 

@@ -64,6 +64,7 @@ func (o *previewOptions) work(ctx context.Context) ([]byte, gallery.Report, erro
 
 // report prints warnings and the last line.
 func (o *previewOptions) report(r gallery.Report) error {
+	o.warn(r.Notes)
 	warnings := o.Warnings
 	if r.Left > 0 {
 		warnings = append(warnings, fmt.Sprintf("the box is full, and %s found no place in it", counted(r.Left, "tile")))

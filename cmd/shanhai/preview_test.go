@@ -123,3 +123,19 @@ func TestPreviewWritesAPicture(t *testing.T) {
 		t.Errorf("left behind: %v", left)
 	}
 }
+
+// What build warns of, preview does: the picture alone may not tell.
+func TestPreviewWarnsOfWhatWillNotBeSeen(t *testing.T) {
+	for _, args := range [][]string{{"preview", "shan", "--width", "40"}, {"build", "--pieces", "shan", "--dry-run"}} {
+		t.Chdir(t.TempDir())
+		var out, errs bytes.Buffer
+		args = append(args, "--color", "landscape=#303030", "--color", "shan=#303030")
+		if code := run(t.Context(), args, ioStreams{Out: &out, Err: &errs}, realWorks()); code != 0 {
+			t.Fatalf("%s: status %d: %s", args[0], code, errs.String())
+		}
+		want := "shanhai: warning: shan: its colour is that of landscape, #303030, so the glyph will not be seen; --color gives either another\n"
+		if errs.String() != want {
+			t.Errorf("%s says %q, want %q", args[0], errs.String(), want)
+		}
+	}
+}

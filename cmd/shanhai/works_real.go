@@ -48,7 +48,7 @@ func drawSet(ctx context.Context, designs []design.Design, glyphs shanhai.Drawin
 	var halls []gallery.Exhibition
 	for _, d := range designs {
 		halls = append(halls, gallery.Exhibition{
-			Set: shanhai.New(d, glyphs), Colours: d.Color, Layer: d.Nozzle.Layer(),
+			Set: shanhai.Sketch(d, glyphs), Colours: d.Color, Layer: d.Nozzle.Layer(),
 			Name: string(d.Style), Order: shanhai.Gallery(d),
 		})
 	}

@@ -180,3 +180,29 @@ func TestPortraitIsLevelInItsPicture(t *testing.T) {
 		t.Errorf("the two begin at rows %d and %d", tops[0], tops[1])
 	}
 }
+
+// Both players' tiles have the same to say: once is enough.
+func TestReportHasEveryNoteOnce(t *testing.T) {
+	noted := func(p pieces.Piece, notes ...string) pieces.Piece {
+		plain := p.Objects
+		p.Objects = func() ([]pieces.Object, error) {
+			o, err := plain()
+			o[0].Notes = notes
+			return o, err
+		}
+		return p
+	}
+	for _, kind := range []Show{Table, Portrait, Styles} {
+		want := []string{"dark", "small", "thin"}
+		halls := show(noted(piece("near", "a", 2), "small", "thin"), noted(piece("far", "a", 2), "thin"), noted(piece("far", "b", 1), "dark", "small"))
+		var b bytes.Buffer
+		r, err := Draw(context.Background(), halls, Order{Show: kind, Width: 50}, &b, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		slices.Sort(r.Notes)
+		if !slices.Equal(r.Notes, want) {
+			t.Errorf("%d: notes %q, want %q", kind, r.Notes, want)
+		}
+	}
+}

@@ -14,6 +14,7 @@ import (
 type exhibit struct {
 	piece pieces.Piece
 	items []preview.Item // one an object
+	notes []string       // what its maker may not have meant
 }
 
 // copies returns the piece's first object as often as the set has it.
@@ -76,6 +77,7 @@ func (m *maker) one(e *Exhibition, p pieces.Piece) (exhibit, error) {
 	out := exhibit{piece: p}
 	for _, o := range objects {
 		out.items = append(out.items, e.item(o, m.underside))
+		out.notes = append(out.notes, o.Notes...)
 	}
 	m.step(p.Title)
 	return out, nil

@@ -23,8 +23,9 @@ type Order struct {
 
 // Report is what Draw says of a picture.
 type Report struct {
-	Width, Height int // pixels; 0 for an SVG
-	Left          int // tiles that the box did not hold
+	Width, Height int      // pixels; 0 for an SVG
+	Left          int      // tiles that the box did not hold
+	Notes         []string // on the pieces, each once
 }
 
 // tableColour is the ground of an SVG.
@@ -42,7 +43,7 @@ func Draw(ctx context.Context, halls []Exhibition, o Order, w io.Writer, tell Pr
 		return Report{}, err
 	}
 	m := newMaker(o, p.count(), tell)
-	s, left, err := p.stage(ctx, m, halls)
+	s, r, err := p.stage(ctx, m, halls)
 	if err != nil {
 		return Report{}, err
 	}
@@ -50,7 +51,6 @@ func Draw(ctx context.Context, halls []Exhibition, o Order, w io.Writer, tell Pr
 		return Report{}, err
 	}
 	m.tell(m.done, m.total, "drawing")
-	r := Report{Left: left}
 	if o.Vector {
 		return r, preview.WriteSVG(w, s, preview.Flat{Margin: svgMargin, Ground: !o.Clear, Background: tableColour()})
 	}

@@ -80,16 +80,27 @@ func (p plan) count() int {
 }
 
 // stage makes the bodies and puts them into place.
-func (p plan) stage(ctx context.Context, m *maker, halls []Exhibition) (preview.Scene, int, error) {
+func (p plan) stage(ctx context.Context, m *maker, halls []Exhibition) (s preview.Scene, r Report, err error) {
 	made := make([][]exhibit, len(p.lists))
 	for i, list := range p.lists {
-		var err error
 		if made[i], err = m.all(ctx, &halls[i], list); err != nil {
-			return preview.Scene{}, 0, err
+			return s, r, err
+		}
+		r.note(made[i])
+	}
+	s, r.Left = p.layout(made)
+	return s, r, nil
+}
+
+// note keeps each note on the exhibits once.
+func (r *Report) note(list []exhibit) {
+	for _, e := range list {
+		for _, n := range e.notes {
+			if !slices.Contains(r.Notes, n) {
+				r.Notes = append(r.Notes, n)
+			}
 		}
 	}
-	s, left := p.layout(made)
-	return s, left, nil
 }
 
 // tiles lists the pieces of the table's groups.

@@ -143,22 +143,34 @@ func (b *brush) survey(top, bottom int) {
 }
 
 func (b *brush) look(x, y int) shown {
-	n := b.view.Samples
-	at := (y*n-b.layer.top)*b.layer.width + x*n
+	n, w := b.view.Samples, b.layer.width
+	at := (y*n-b.layer.top)*w + x*n
 	first := b.layer.face[at]
-	s := shown{first, b.bodyOf(first), b.layer.depth[at+n/2*(b.layer.width+1)]}
-	last := first
+	s := shown{first, b.bodyOf(first), b.layer.depth[at+n/2*(w+1)]}
 	for j := range n {
-		for _, id := range b.layer.face[at+j*b.layer.width:][:n] {
-			if id != last {
-				s.face, last = -1, id
-				if b.bodyOf(id) != s.body {
-					return shown{-1, -1, s.depth}
-				}
+		for _, id := range b.layer.face[at+j*w:][:n] {
+			if id != first {
+				s.face, s.body = -1, b.onlyBody(at)
+				return s
 			}
 		}
 	}
 	return s
+}
+
+// onlyBody returns the body that all samples of a pixel show, -1 if there are more.
+func (b *brush) onlyBody(at int) int32 {
+	last := b.layer.face[at]
+	body := b.bodyOf(last)
+	for j := range b.view.Samples {
+		for _, id := range b.layer.face[at+j*b.layer.width:][:b.view.Samples] {
+			if id != last && b.bodyOf(id) != body {
+				return -1
+			}
+			last = id
+		}
+	}
+	return body
 }
 
 func (b *brush) bodyOf(id int32) int32 {
@@ -172,7 +184,9 @@ func (b *brush) bodyOf(id int32) int32 {
 func (b *brush) whole(x, y int, id int32) {
 	n := b.view.Samples
 	at := (y*n-b.layer.top)*b.layer.width + x*n
-	g := b.group(id)
+	f := &b.stage.faces[id-1]
+	b.groups = append(b.groups, group{face: f, facePlane: b.plane(f)})
+	g := &b.groups[0]
 	ends := float64(b.layer.depth[at]) + float64(b.layer.depth[at+(n-1)*(b.layer.width+1)])
 	g.count, g.depth = n*n, float64(ends*float64(n*n))/2
 	g.x, g.y = n*n*x*n+n*n*(n-1)/2, n*n*y*n+n*n*(n-1)/2

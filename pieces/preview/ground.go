@@ -4,7 +4,7 @@ package preview
 // shade is interpolated where it hardly changes.
 const (
 	netStep  = 4
-	netLimit = 0.03
+	netLimit = 0.06
 )
 
 // net holds the ground's shade on a net of knots over one strip of a picture.

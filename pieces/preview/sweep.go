@@ -140,11 +140,16 @@ func (t *tally) row(m *heights, from, to, shift int, drop float32) {
 	last, stands = last[lo+shift:hi+shift], stands[lo+shift:hi+shift]
 	line, here, hidden, high = line[lo:hi], here[lo:hi], hidden[lo:hi], high[lo:hi]
 	for i, s := range last {
-		s = max(s, stands[i]) - drop
+		if stands[i] > s {
+			s = stands[i]
+		}
+		s -= drop
 		line[i] = s
 		if s > here[i]+shadowSlack {
 			hidden[i]++
-			high[i] = max(high[i], s)
+			if s > high[i] {
+				high[i] = s
+			}
 		}
 	}
 	t.line, t.last = t.last, t.line

@@ -44,7 +44,16 @@ func (m *matrix) apply(v vec) vec { return vec{m[0].dot(v), m[1].dot(v), m[2].do
 // half is exact, and kept from being fused into the sum it stands in.
 func half(x float64) float64 { return float64(x / 2) }
 
-func clamp01(x float64) float64 { return min(max(x, 0), 1) }
+// clamp01 is min(max(x, 0), 1), which takes longer for its care of NaN.
+func clamp01(x float64) float64 {
+	if x < 0 {
+		return 0
+	}
+	if x > 1 {
+		return 1
+	}
+	return x
+}
 
 func mix(a, b, t float64) float64 { return a + float64((b-a)*t) }
 

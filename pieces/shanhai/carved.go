@@ -41,7 +41,7 @@ func (f *factory) carve(k creature.Kind) (*mesh.Mesh, error) {
 	p := models.CarvedParms{
 		AcrossFlats: tile.AcrossFlats, Thickness: tile.Thickness, Chamfer: tile.Chamfer,
 		Glyph: glyph.region, Depth: models.CarvedDepth, Angle: models.ChiselAngle, Round: models.CarvedRound,
-		Back: tile.Back, BackDepth: tile.BackDepth,
+		Back: tile.Back, BackDepth: tile.BackDepth, Sketch: f.sketch,
 	}
 	if f.design.InlayDepth > 0 {
 		p.Depth = f.design.InlayDepth

@@ -27,6 +27,7 @@ type factory struct {
 	names  map[string]func() (glyph, error)
 	carved map[string]func() (*mesh.Mesh, error)
 	emblem func() (planar.Region, error)
+	sketch bool // the bodies are for pictures
 }
 
 // glyph is a glyph in its place on the tile, and what is to be said of it.
