@@ -27,15 +27,10 @@ func lineEnd(text []byte) []byte {
 // FormatMarkdown writes a Markdown document with the fenced blocks that hold examples in that layout. All else stays byte
 // for byte, the lines of the fences among it. With errors it returns nothing else.
 func FormatMarkdown(source []byte) ([]byte, []*Error) {
-	doc, errs := ParseMarkdown(source)
+	doc, m, errs := parseManuscript(source)
 	if len(errs) > 0 {
 		return nil, errs
 	}
-	m, err := newManuscript(source)
-	if err != nil {
-		return nil, []*Error{err}
-	}
-	m.scan()
 	mark := len(source) - len(m.text)
 	out, done := bytes.NewBuffer(bytes.Clone(source[:mark])), 0
 	for i, b := range m.blocks {
@@ -66,13 +61,22 @@ func (m *manuscript) rewrite(out *bytes.Buffer, b block, e Example, end []byte) 
 	}
 }
 
-// prefix is what stands before the opening fence, with spaces for the marks of list items, which only begin them.
+// prefix is what stands before the opening fence, with spaces for the marks of list items, which only begin them. A quote's
+// mark may swallow one space, so it gets one of its own where such a mark followed it.
 func (m *manuscript) prefix(b block) string {
-	before := m.text[m.starts[m.lineAt(b.fence)]:b.fence]
-	return strings.Map(func(r rune) rune {
-		if r == '>' || r == '\t' {
-			return r
+	before := string(m.text[m.starts[m.lineAt(b.fence)]:b.fence])
+	var out strings.Builder
+	for i, r := range before {
+		switch {
+		case r == '\t':
+			out.WriteRune(r)
+		case r != '>':
+			out.WriteByte(' ')
+		case i+1 < len(before) && !strings.ContainsRune("> \t", rune(before[i+1])):
+			out.WriteString("> ")
+		default:
+			out.WriteByte('>')
 		}
-		return ' '
-	}, string(before))
+	}
+	return out.String()
 }

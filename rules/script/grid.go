@@ -25,10 +25,11 @@ type drawnPlace struct {
 	left, middle float64
 }
 
-// measured finds the columns of the words of a line.
+// measured finds the columns of the words of a line. What stands before the line in a Markdown document counts too, as a row
+// may be indented less than its fence.
 func measured(line rules.Word, words []rules.Word) drawnRow {
 	var row drawnRow
-	column, rest := 0, line
+	column, rest := line.At.Column-1, line
 	for _, w := range words {
 		i := len(string([]rune(rest.Text)[:w.At.Column-rest.At.Column]))
 		column += columns(rest.Text[:i])

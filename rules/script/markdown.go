@@ -11,13 +11,19 @@ import (
 // ParseMarkdown reads the fenced blocks of a Markdown document (CommonMark) whose info string begins with `play`, each an
 // example, and its links to examples. Places are those in the document.
 func ParseMarkdown(source []byte) (*Document, []*Error) {
+	doc, _, errs := parseManuscript(source)
+	return doc, errs
+}
+
+// parseManuscript is ParseMarkdown that keeps where the blocks are. With errors there may be no manuscript.
+func parseManuscript(source []byte) (*Document, *manuscript, []*Error) {
 	p := &reader{doc: &Document{}, fenced: true}
 	if err := unreadable(source); err != nil {
-		return p.doc, []*Error{err}
+		return p.doc, nil, []*Error{err}
 	}
 	m, err := newManuscript(source)
 	if err != nil {
-		return p.doc, []*Error{err}
+		return p.doc, nil, []*Error{err}
 	}
 	m.scan()
 	p.doc.Links = m.links
@@ -27,7 +33,7 @@ func ParseMarkdown(source []byte) (*Document, []*Error) {
 		}
 		p.block(m, b)
 	}
-	return p.doc, p.errs
+	return p.doc, m, p.errs
 }
 
 // block reads an example.
@@ -71,7 +77,7 @@ type block struct {
 // piece is a line within its containers: padding spaces, which are part of a tab, and then bytes of the text.
 type piece struct{ padding, start, end int }
 
-// maxNesting is how many quotes and list items may begin on one line.
+// maxNesting is how many quotes and list items may lie within each other.
 const maxNesting = 100
 
 // newManuscript finds the lines and refuses what nests too deep.
@@ -107,18 +113,22 @@ func withoutLoneCR(text []byte) []byte {
 	return out
 }
 
-// nesting counts the marks of quotes and lists at the start of a line.
+// nesting counts the marks of quotes and lists at the start of a line, and for each of the lists above that an item may lie
+// in, which its indentation alone shows, the two columns that it takes at least.
 func nesting(text []byte) int {
-	n := 0
+	marks, blanks, deep := 0, 0, 0
 	for i, c := range text {
 		switch {
-		case c == '>', bytes.IndexByte([]byte("-+*.)"), c) >= 0 && i+1 < len(text) && (text[i+1] == ' ' || text[i+1] == '\t'):
-			n++
-		case bytes.IndexByte([]byte(" \t-+*.)0123456789"), c) < 0:
-			return n
+		case c == ' ', c == '\t':
+			blanks++
+		case c == '>', strings.IndexByte("-+*.)", c) >= 0 && i+1 < len(text) && strings.IndexByte(" \t\r\n", text[i+1]) >= 0:
+			marks++
+			deep = marks + max(0, blanks-marks)/2
+		case strings.IndexByte("-+*.)0123456789", c) < 0:
+			return deep
 		}
 	}
-	return n
+	return deep
 }
 
 // lineOf returns a line by its index, without its end.

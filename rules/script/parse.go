@@ -26,10 +26,12 @@ func Parse(text []byte) (*Document, []*Error) {
 // reader reads lines into a document.
 type reader struct {
 	doc     *Document
-	ex      *Example       // under way; nil between two
-	picture *pictureReader // under way; nil outside
-	fenced  bool           // the lines are those of a fenced block of Markdown
-	raw     rules.Word     // the line as it was written
+	ex      *Example        // under way; nil between two
+	picture *pictureReader  // under way; nil outside
+	fenced  bool            // the lines are those of a fenced block of Markdown
+	raw     rules.Word      // the line as it was written
+	ids     []string        // of the examples that have ended
+	known   map[string]bool // those and that of the one under way
 	errs    []*Error
 }
 
@@ -144,8 +146,7 @@ func (p *reader) endExample() {
 	if n := len(p.ex.Steps); n > 0 && isEmpty(p.ex.Steps[n-1]) {
 		p.ex.Steps = p.ex.Steps[:n-1]
 	}
-	p.doc.Examples = append(p.doc.Examples, *p.ex)
-	p.ex = nil
+	p.keep()
 }
 
 // nextExample ends an example where another begins. An empty line between a comment and the next example stays: it says
@@ -153,20 +154,17 @@ func (p *reader) endExample() {
 func (p *reader) nextExample() {
 	if p.ex != nil {
 		if n := len(p.ex.Steps); n > 1 && isEmpty(p.ex.Steps[n-1]) && isComment(p.ex.Steps[n-2]) {
-			p.doc.Examples = append(p.doc.Examples, *p.ex)
-			p.ex = nil
+			p.keep()
 		}
 	}
 	p.endExample()
 }
 
-// ids lists the examples that have a name, up to the one under way.
-func (p *reader) ids() []string {
-	var out []string
-	for _, e := range p.doc.Examples {
-		if e.ID != "" {
-			out = append(out, e.ID)
-		}
+// keep puts the example under way into the document.
+func (p *reader) keep() {
+	if p.ex.ID != "" {
+		p.ids = append(p.ids, p.ex.ID)
 	}
-	return out
+	p.doc.Examples = append(p.doc.Examples, *p.ex)
+	p.ex = nil
 }

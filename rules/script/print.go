@@ -182,14 +182,19 @@ func claimLine(text string, c Claim) (string, Base) {
 	if c.False {
 		text = "false " + text
 	}
-	for i, id := range c.Because {
-		if i == 0 {
-			text += " because " + word(id)
-		} else {
-			text += ", " + word(id)
-		}
+	if len(c.Because) > 0 {
+		text += " because " + strings.Join(words(c.Because), ", ")
 	}
 	return text, c.Base
+}
+
+// words writes each word as word does.
+func words(list []rules.Word) []string {
+	out := make([]string, len(list))
+	for i, w := range list {
+		out[i] = word(w)
+	}
+	return out
 }
 
 func movesLine(m Moves) string {
@@ -200,11 +205,7 @@ func movesLine(m Moves) string {
 	case len(m.Targets) == 0:
 		return line + ": none"
 	}
-	line += ":"
-	for _, t := range m.Targets {
-		line += " " + word(t)
-	}
-	return line
+	return line + ": " + strings.Join(words(m.Targets), " ")
 }
 
 // picture writes the rows of a picture on its grid.
@@ -268,9 +269,5 @@ func spotText(spot Spot) string {
 	if len(spot) == 0 {
 		return "."
 	}
-	tiles := make([]string, len(spot))
-	for i, t := range spot {
-		tiles[i] = word(t)
-	}
-	return strings.Join(tiles, "+")
+	return strings.Join(words(spot), "+")
 }

@@ -1,7 +1,6 @@
 package script
 
 import (
-	"slices"
 	"strings"
 
 	"shanhai/rules"
@@ -23,11 +22,22 @@ func (b Base) word(text string) rules.Word { return rules.Word{Text: text, At: b
 
 // begin makes an example the one under way.
 func (p *reader) begin(ex Example, name rules.Word) {
-	if ex.ID != "" && slices.Contains(p.ids(), ex.ID) {
+	if p.known[ex.ID] {
 		p.fail(name, "an id of its own").Advice = "another example of this file has it"
 		ex.ID = ""
 	}
+	if ex.ID != "" {
+		p.learn(ex.ID)
+	}
 	p.ex = &ex
+}
+
+// learn takes a note of an id.
+func (p *reader) learn(id string) {
+	if p.known == nil {
+		p.known = make(map[string]bool)
+	}
+	p.known[id] = true
 }
 
 // exampleName reads `[id] ["title"]`, or the words of a title without quotes. One word alone that can be an id is one.
@@ -142,15 +152,14 @@ func (p *reader) houseRule(base Base, w rules.Word) Step {
 
 // continues reads `continue` or `continue id`.
 func (p *reader) continues(base Base, w rules.Word) Step {
-	ids := p.ids()
 	switch {
 	case len(p.doc.Examples) == 0:
 		p.fail(base.word("continue"), "an example before it")
 		return nil
 	case w.Text == "":
 		return Continue{Base: base}
-	case !slices.Contains(ids, w.Text):
-		p.failNear(w, "the id of an example before it", ids)
+	case !p.known[w.Text] || p.ex != nil && p.ex.ID == w.Text:
+		p.failNear(w, "the id of an example before it", p.ids)
 		return nil
 	}
 	return Continue{base, w}

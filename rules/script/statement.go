@@ -97,16 +97,13 @@ func (p *reader) fact(base Base, head, name, value rules.Word) Step {
 
 // present tells whether a word is there, or says that it is wanted.
 func (p *reader) present(w rules.Word, want string) bool {
-	if w.Text == "" {
-		p.fail(w, want)
+	sign := strings.HasPrefix(w.Text, "#")
+	if w.Text == "" || sign {
+		err := p.fail(w, want)
+		if sign {
+			err.Advice = "put a space before a comment"
+		}
+		return false
 	}
-	return w.Text != ""
-}
-
-// nothing tells whether a word is empty, or says that the line should end there.
-func (p *reader) nothing(w rules.Word) bool {
-	if w.Text != "" {
-		p.fail(w, "the end of the line")
-	}
-	return w.Text == ""
+	return true
 }

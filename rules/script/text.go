@@ -34,7 +34,10 @@ func quoted(text string) string { return `"` + escape(text, '"', `"`) + `"` }
 func escape(text string, prev rune, next string) string {
 	var b strings.Builder
 	for i, r := range text {
-		rest := text[i+utf8.RuneLen(r):] + next
+		rest := text[i+utf8.RuneLen(r):]
+		if rest == "" {
+			rest = next
+		}
 		switch {
 		case r == '\\' && rest != "" && strings.IndexByte(escapable, rest[0]) >= 0,
 			r == '#' && isBlank(prev),

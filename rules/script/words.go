@@ -15,6 +15,8 @@ func isBlank(r rune) bool { return r == '\t' || unicode.Is(unicode.Zs, r) }
 // the list comma 、 and the full stop 。; and every space becomes the plain one.
 func narrow(r rune) rune {
 	switch {
+	case r == '＃': // no comment: that is for the sign at the line's start alone
+		return r
 	case r >= '！' && r <= '～':
 		return r - '！' + '!'
 	case r == '、':
