@@ -15,6 +15,7 @@ func newRulesCmd(streams ioStreams) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(
+		newRulesBookCmd(streams, nil),
 		newRulesCheckCmd(streams, nil),
 		newRulesConvertCmd(streams, nil),
 		newRulesCoverageCmd(streams, nil),

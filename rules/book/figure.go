@@ -1,0 +1,291 @@
+package book
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shanhai/rules"
+	"shanhai/rules/check"
+	"shanhai/rules/check/view"
+	"shanhai/rules/script"
+)
+
+// figure is an example as a reader sees it: its pictures, one a move, and what is said of them.
+type figure struct {
+	writer  *writer
+	exhibit exhibit
+	id      string
+	shots   []shot
+}
+
+// shot is a position of the example.
+type shot struct {
+	picture string // empty if there is none
+	number  string // of the move that led here; empty for none
+	remarks []remark
+}
+
+// figure writes the example that a line of the chapter shows.
+func (w *writer) figure(line int) string {
+	f := figure{writer: w, exhibit: w.chapter.exhibits[line], id: w.chapter.ids[line]}
+	var before rules.Position
+	for _, s := range view.Shots(f.exhibit.report()) {
+		f.shots = append(f.shots, f.shot(s, before))
+		if scenes := s.Scenes(); len(scenes) > 0 {
+			before = scenes[len(scenes)-1].Position
+		}
+	}
+	return f.html()
+}
+
+// shot draws a position and words what is said of it.
+func (f *figure) shot(s view.Shot, before rules.Position) shot {
+	var out shot
+	if v, ok := s.View(); ok {
+		v.Hand = nil
+		v.Turn = f.turn(s)
+		out.picture, _ = f.writer.gallery.picture(v) // tiles too far apart for a picture are told in words alone
+	}
+	for _, scene := range s.Scenes() {
+		if m, move := scene.Step.(script.Move); move {
+			out.number = moveNumber(m, before)
+		}
+		out.remarks = f.add(out.remarks, scene, before)
+	}
+	return out
+}
+
+// moveNumber is the number of a move's turn.
+func moveNumber(m script.Move, before rules.Position) string {
+	switch {
+	case !m.Number.Absent():
+		return m.Number.Text
+	case before != nil:
+		return strconv.Itoa(before.Turn())
+	}
+	return "1"
+}
+
+// add puts a scene into words, and a note behind what it is about.
+func (f *figure) add(remarks []remark, scene check.Scene, before rules.Position) []remark {
+	if n, note := scene.Step.(script.Note); note {
+		return f.note(remarks, n)
+	}
+	s := speech{tongue: f.writer.edition.tongue, kind: f.writer.book.options.Kind, position: scene.Position}
+	if s.position != nil {
+		s.mover = s.position.ToMove()
+	}
+	if _, move := scene.Step.(script.Move); move {
+		s.mover = f.taker(scene, before)
+	}
+	if r, ok := s.remark(scene); ok {
+		return append(remarks, r)
+	}
+	return remarks
+}
+
+// taker is the player who took a move.
+func (f *figure) taker(scene check.Scene, before rules.Position) string {
+	if before != nil {
+		return before.ToMove()
+	}
+	if scene.Act != nil && scene.Position != nil {
+		t, _ := speech{position: scene.Position}.tile(scene.Act.Tile)
+		return t.Owner
+	}
+	return ""
+}
+
+// note adds a note that is for the page's readers: in their language or, without one of their own, in none.
+func (f *figure) note(remarks []remark, n script.Note) []remark {
+	code := f.writer.edition.tongue.code
+	if n.Language != code && (n.Language != "" || f.hasNotes(code)) {
+		return remarks
+	}
+	if len(remarks) == 0 {
+		return append(remarks, remark{class: "given", note: n.Text.Text})
+	}
+	last := &remarks[len(remarks)-1]
+	last.note = strings.TrimSpace(last.note + " " + n.Text.Text)
+	return remarks
+}
+
+// hasNotes tells whether the example has notes in a language.
+func (f *figure) hasNotes(code string) bool {
+	for _, s := range f.exhibit.example().Steps {
+		if n, is := s.(script.Note); is && n.Language == code {
+			return true
+		}
+	}
+	return false
+}
+
+// turn says who is to move, or how the game has ended.
+func (f *figure) turn(s view.Shot) string {
+	scenes := s.Scenes()
+	if len(scenes) == 0 || scenes[len(scenes)-1].Position == nil {
+		return ""
+	}
+	p, t := scenes[len(scenes)-1].Position, f.writer.edition.tongue
+	sp := speech{tongue: t, position: p, mover: p.ToMove()}
+	switch r := p.Result(); {
+	case r.Draw:
+		return t.draw
+	case r.Winner != "":
+		sp.mover = r.Winner
+		return sp.fill(t.won, "", place{})
+	}
+	return sp.fill(t.toMove, "", place{})
+}
+
+// title is the example's title in the page's language.
+func (f *figure) title() string {
+	e := f.exhibit.example()
+	for _, s := range e.Steps {
+		if h, is := s.(script.Header); is && h.Name.Text == "title "+f.writer.edition.tongue.code {
+			return h.Value.Text
+		}
+	}
+	return e.Title.Text
+}
+
+// steps hands the words for stepping to the page's script, if there is more than one picture.
+func (f *figure) steps() string {
+	pictures := 0
+	for _, s := range f.shots {
+		if s.picture != "" {
+			pictures++
+		}
+	}
+	if pictures < 2 {
+		return ""
+	}
+	t := f.writer.edition.tongue
+	return attr("data-previous", t.previous) + attr("data-next", t.next) + attr("data-position", t.position)
+}
+
+// html writes the figure.
+func (f *figure) html() string {
+	t := f.writer.edition.tongue
+	var b strings.Builder
+	fmt.Fprintf(&b, `<figure class="eg"%s%s>`+"\n", attr("id", f.id), f.steps())
+	fmt.Fprintf(&b, `<figcaption><span>%s</span>%s</figcaption>`+"\n", esc(f.title()), t.pilcrow(f.id, false))
+	b.WriteString(f.board())
+	b.WriteString(f.words())
+	fmt.Fprintf(&b, "<details><summary>%s</summary><pre><code>%s</code></pre></details>\n</figure>\n", esc(t.source), esc(f.exhibit.source()))
+	return b.String()
+}
+
+// board writes the pictures. Without scripts the last one is seen, on paper also those about which something is said.
+func (f *figure) board() string {
+	var b strings.Builder
+	last := f.lastPicture()
+	for i, s := range f.shots {
+		if s.picture == "" {
+			continue
+		}
+		class, hidden := "shot", ` hidden="hidden"`
+		if s.said() {
+			class += " key"
+		}
+		if i == last {
+			hidden = ""
+		}
+		fmt.Fprintf(&b, `<div class="%s" data-move="%d"%s>%s%s</div>`+"\n", class, i, hidden, s.picture, s.label())
+	}
+	if b.Len() == 0 {
+		return ""
+	}
+	return `<div class="board">` + "\n" + b.String() + "</div>\n"
+}
+
+// label tells on paper which move led to the picture.
+func (s shot) label() string {
+	if s.number == "" {
+		return ""
+	}
+	return `<p class="ply">` + esc(s.number) + ".</p>"
+}
+
+// said tells whether something is claimed or noted of a position.
+func (s shot) said() bool {
+	for _, r := range s.remarks {
+		if r.note != "" || r.class != "move" && r.class != "given" {
+			return true
+		}
+	}
+	return false
+}
+
+// lastPicture is the index of the last shot with a picture.
+func (f *figure) lastPicture() int {
+	last := -1
+	for i, s := range f.shots {
+		if s.picture != "" {
+			last = i
+		}
+	}
+	return last
+}
+
+// words writes what is said, move by move.
+func (f *figure) words() string {
+	var b strings.Builder
+	for i, s := range f.shots {
+		if len(s.remarks) == 0 {
+			continue
+		}
+		fmt.Fprintf(&b, `<ul class="said" data-move="%d">`+"\n", i)
+		for _, r := range s.remarks {
+			b.WriteString(f.remark(r, s.number))
+		}
+		b.WriteString("</ul>\n")
+	}
+	return b.String()
+}
+
+// remark writes a statement with the rules that it cites.
+func (f *figure) remark(r remark, number string) string {
+	t := f.writer.edition.tongue
+	var b strings.Builder
+	fmt.Fprintf(&b, `<li class="%s">`, r.class)
+	if r.class == "move" {
+		fmt.Fprintf(&b, `<b class="number">%s.</b> `, esc(number))
+	}
+	b.WriteString(esc(r.text))
+	switch {
+	case r.code != "" && r.class == "move":
+		b.WriteString(` <b class="mark">` + esc(r.code) + "</b>")
+	case r.code != "":
+		b.WriteString(esc(t.colon) + "<code>" + esc(r.code) + "</code>")
+	}
+	if len(r.rules) > 0 {
+		b.WriteString(esc(t.colon) + f.citations(r.rules))
+	}
+	if r.text != "" && r.code == "" {
+		b.WriteString(t.stop)
+	}
+	if r.loose {
+		b.WriteString(` <em class="loose">(` + esc(t.unchecked) + ")</em>")
+	}
+	if r.note != "" {
+		b.WriteString(`<p class="note">` + esc(r.note) + "</p>")
+	}
+	b.WriteString("</li>\n")
+	return b.String()
+}
+
+// citations links the rules that are cited.
+func (f *figure) citations(ids []rules.ID) string {
+	out := make([]string, len(ids))
+	for i, id := range ids {
+		title, known := f.writer.edition.title(string(id))
+		if !known {
+			out[i] = esc(title)
+			continue
+		}
+		out[i] = `<a class="rule"` + attr("href", "#"+string(id)) + attr("title", string(id)) + ">" + esc(title) + "</a>"
+	}
+	return strings.Join(out, esc(f.writer.edition.tongue.comma))
+}

@@ -1,0 +1,223 @@
+package book
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"shanhai/internal/hex"
+	"shanhai/rules"
+	"shanhai/rules/diagram"
+)
+
+// speech words what is said of a position.
+type speech struct {
+	tongue   tongue
+	kind     func(language, kind string) string
+	position rules.Position
+	mover    string // whose turn it is, or was
+}
+
+// tile finds a tile by its name, on the table or in hand; the name alone if there is none.
+func (s speech) tile(name string) (tile rules.Tile, onTable bool) {
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if t.Name == name && t.Owner != "" {
+				return t, true
+			}
+		}
+	}
+	kind := strings.TrimRight(name, "0123456789")
+	for _, in := range s.position.Off() {
+		if in.Tile.Name == kind {
+			return in.Tile, false
+		}
+	}
+	return s.alike(kind), false
+}
+
+// alike returns a tile of a kind of which all lie on the table.
+func (s speech) alike(name string) rules.Tile {
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if strings.TrimRight(t.Name, "0123456789") == name {
+				t.Name = name
+				return t
+			}
+		}
+	}
+	return rules.Tile{Name: name, Owner: s.mover}
+}
+
+// call names a tile, with its number where several of its kind lie on the table.
+func (s speech) call(t rules.Tile) string {
+	if t.Owner == "" {
+		return say(s.tongue.neutral, "{kind}", s.kindOf(t))
+	}
+	name := s.tongue.owner(t.Owner) + s.kindOf(t)
+	if number := strings.TrimLeft(t.Name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"); number != "" && s.count(t) > 1 {
+		name += " " + number
+	}
+	return name
+}
+
+func (s speech) kindOf(t rules.Tile) string {
+	word := ""
+	if s.kind != nil {
+		word = s.kind(s.tongue.code, t.Kind)
+	}
+	return cmp.Or(word, t.Text, t.Name)
+}
+
+// count tells how many tiles of an owner and a kind lie on the table.
+func (s speech) count(like rules.Tile) int {
+	n := 0
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if t.Owner == like.Owner && t.Kind == like.Kind {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// place is a hex in words: on a tile, or beside one.
+type place struct {
+	noun string
+	top  bool // on the tile of the noun
+}
+
+func (t tongue) to(p place) string {
+	if p.top {
+		return say(t.toTop, "{x}", p.noun)
+	}
+	return say(t.toHex, "{x}", p.noun)
+}
+
+func (t tongue) on(p place) string {
+	if p.top {
+		return say(t.onTop, "{x}", p.noun)
+	}
+	return say(t.onHex, "{x}", p.noun)
+}
+
+// place words a hex as whoever looks at the picture finds it: by the tile there, or by the neighbour that is least like
+// others. The tile that goes there tells nothing.
+func (s speech) place(h hex.Hex, mover string) place {
+	if t, ok := s.top(h, mover); ok {
+		return place{s.call(t), true}
+	}
+	if from := s.stands(mover); from != nil && *from == h {
+		return place{noun: s.tongue.own}
+	}
+	best, noun := 4, say(s.tongue.hexAt, "{hex}", fmt.Sprintf("%d,%d", h.Q, h.R))
+	for _, d := range hex.Directions() {
+		if rank, name := s.mark(h.Neighbor(d), mover); rank < best {
+			best, noun = rank, say(s.tongue.beside[d.Turn(3)], "{tile}", name)
+		}
+	}
+	return place{noun: noun}
+}
+
+// mark names what lies on a hex that others are described by; a lower rank is a better mark.
+func (s speech) mark(h hex.Hex, mover string) (rank int, name string) {
+	t, ok := s.top(h, mover)
+	from := s.stands(mover)
+	switch {
+	case ok && t.Owner != "" && s.count(t) == 1:
+		return 0, s.call(t)
+	case ok && t.Owner != "":
+		return 1, s.call(t)
+	case ok:
+		return 2, s.call(t)
+	case from != nil && *from == h:
+		return 3, s.tongue.here
+	}
+	return 4, ""
+}
+
+// top returns the topmost tile of a hex but for the mover.
+func (s speech) top(h hex.Hex, mover string) (top rules.Tile, ok bool) {
+	for _, c := range s.position.Cells() {
+		if c.Hex != h {
+			continue
+		}
+		for _, t := range c.Tiles {
+			if t.Name != mover || t.Owner == "" {
+				top, ok = t, true
+			}
+		}
+	}
+	return top, ok
+}
+
+// stands returns the hex of a tile; nil if it is not on the table.
+func (s speech) stands(name string) *hex.Hex {
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if t.Name == name && t.Owner != "" {
+				return &c.Hex
+			}
+		}
+	}
+	return nil
+}
+
+// deed is the sentences for one thing that is done, may be done or may not: a move, landscape laid and so on.
+type deed struct{ goes, lays, enters, brings, passes string }
+
+func (t tongue) done() deed { return deed{t.goes, t.lays, t.enters, t.brings, t.passes} }
+func (t tongue) may() deed  { return deed{t.mayGo, t.mayLay, t.mayEnter, t.mayBring, t.mayPass} }
+func (t tongue) not() deed  { return deed{t.notGo, t.notLay, t.notEnter, t.notBring, t.notPass} }
+
+// act words an act.
+func (s speech) act(a rules.Act, d deed) string {
+	if a.Tile == "" || a.To == nil {
+		return s.fill(d.passes, "", place{})
+	}
+	t, onTable := s.tile(a.Tile)
+	where := s.place(*a.To, a.Tile)
+	switch {
+	case t.Owner == "":
+		return s.fill(d.lays, say(s.tongue.someNeutral, "{kind}", s.kindOf(t)), where)
+	case a.From == nil:
+		return s.fill(d.enters, s.call(t), where)
+	case onTable && s.mover != "" && t.Owner != s.mover:
+		return s.fill(d.brings, s.call(t), where)
+	}
+	return s.fill(d.goes, s.call(t), where)
+}
+
+// fill writes a sentence.
+func (s speech) fill(sentence, tile string, where place, more ...string) string {
+	player := s.tongue.player(s.mover)
+	words := append([]string{"{tile}", tile, "{Tile}", diagram.Capital(tile), "{player}", player, "{Player}", diagram.Capital(player)}, more...)
+	if where.noun == "" {
+		words = append(words, " {to}", "", " {at}", "", "在{at}", "")
+	} else {
+		words = append(words, "{to}", s.tongue.to(where), "{at}", s.tongue.on(where))
+	}
+	return say(sentence, words...)
+}
+
+// many chooses a sentence by a number.
+func many(n int, none, one, more string) string {
+	switch n {
+	case 0:
+		return none
+	case 1:
+		return one
+	}
+	return strings.ReplaceAll(more, "{n}", strconv.Itoa(n))
+}
+
+// listed joins words.
+func (t tongue) listed(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	last := len(words) - 1
+	return strings.Join(words[:last], t.comma) + t.and + words[last]
+}
