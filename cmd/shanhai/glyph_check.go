@@ -7,9 +7,11 @@ import (
 	"io"
 	"path/filepath"
 	"strings"
+	"unicode/utf8"
 
 	"shanhai/inscriptions/planar"
 	"shanhai/inscriptions/printable"
+	"shanhai/pieces/design"
 )
 
 // glyphCheckRun checks the drawing, repairs it where that is asked for, and reports.
@@ -82,7 +84,11 @@ func (o *glyphOptions) sheet(e examination) printable.Sheet {
 
 // title says what was looked at.
 func (o *glyphOptions) title() string {
-	return fmt.Sprintf("%s on a tile of %g mm, %s mm nozzle", filepath.Base(o.Subject), o.Design.Size, o.Design.Nozzle)
+	name := filepath.Base(o.Subject)
+	if text, drawn := design.GlyphText(o.Subject); drawn {
+		name = counted(utf8.RuneCountInString(text), "character") // the picture's font may lack them
+	}
+	return fmt.Sprintf("%s on a tile of %g mm, %s mm nozzle", name, o.Design.Size, o.Design.Nozzle)
 }
 
 // whereNamed makes a file's bytes if it has a name.

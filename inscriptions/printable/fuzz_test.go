@@ -2,6 +2,7 @@ package printable
 
 import (
 	"encoding/binary"
+	"io"
 	"math"
 	"testing"
 	"time"
@@ -25,6 +26,13 @@ func FuzzCheck(f *testing.F) {
 			return
 		}
 		soundReport(t, c.After)
+		if len(report.Findings) > 20 {
+			return // pictures of scribbles take their time
+		}
+		soundMarks(t, report)
+		if err := (Sheet{Region: out, Report: c.After, Added: c.Added, Removed: c.Removed}).DrawSVG(io.Discard); err != nil {
+			t.Error(err)
+		}
 		if p, bad := out.Overlap(); bad {
 			t.Errorf("thickened outlines cross at %v", p)
 		}
@@ -51,6 +59,16 @@ func ringsOf(data []byte) []planar.Ring {
 		}
 	}
 	return out
+}
+
+// soundMarks: every finding has something to show.
+func soundMarks(t *testing.T, r Report) {
+	t.Helper()
+	for _, f := range r.Findings {
+		if len(f.mark()) == 0 {
+			t.Errorf("nothing is marked for %s", f)
+		}
+	}
 }
 
 func soundReport(t *testing.T, r Report) {

@@ -1,6 +1,8 @@
 package printable
 
 import (
+	"math"
+
 	"github.com/deadsy/sdfx/sdf"
 	v2 "github.com/deadsy/sdfx/vec/v2"
 
@@ -140,6 +142,10 @@ func (h *hull) BoundingBox() sdf.Box2 {
 // picture's scale asks for others.
 const markCell = 0.03
 
+// maxMarkCells bounds the cells of one mark: the whole of a tile of 20 mm in
+// cells of 0.05 mm.
+const maxMarkCells = 160_000
+
 // mark returns what to paint, by the non-zero rule, to show a finding.
 func (f Finding) mark() []planar.Ring { return f.markIn(markCell) }
 
@@ -149,6 +155,8 @@ func (f Finding) markIn(cell float64) []planar.Ring {
 		return []planar.Ring{f.outline}
 	}
 	var rings []planar.Ring
+	size := newHull(f.balls, cell).BoundingBox().Size()
+	cell = max(cell, math.Sqrt(float64(size.X*size.Y)/maxMarkCells))
 	for _, r := range sample(newHull(f.balls, cell), cell).contours() {
 		rings = append(rings, simplified(r, float64(markTolerance*cell)))
 	}

@@ -28,8 +28,9 @@ type picture struct {
 	areas    []area
 	words    []word
 	labels   []label
-	busy     []vec // places that labels had better not hide
-	min, max vec   // of the page; known at the end
+	busy     []vec  // places that labels had better not hide
+	near     *index // of the busy places
+	min, max vec    // of the page; known at the end
 }
 
 type area struct {

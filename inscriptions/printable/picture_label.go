@@ -9,6 +9,10 @@ import (
 // label is the number of a finding beside its place.
 type label struct{ at, place vec }
 
+// maxLabels is the number of findings that get a number: more hide what they
+// point to.
+const maxLabels = 99
+
 // directionsTried is the number of directions in which room for a label is sought.
 const directionsTried = 16
 
@@ -72,12 +76,17 @@ func turned(d vec, k int) vec {
 
 // hides counts the places under a label at a spot that had better be seen.
 func (p *picture) hides(spot vec) int {
-	n := 0
-	for _, v := range p.busy {
-		if d := v.sub(spot); d.dot(d) < float64(1.3*p.radius()*p.radius()) {
-			n++
-		}
+	if p.near == nil {
+		p.near = newIndex(len(p.busy), func(i int) box { return box{p.busy[i], p.busy[i]} }, p.radius())
 	}
+	n := 0
+	p.near.each(around(spot, spot, float64(1.15*p.radius())), func(cell int) {
+		for _, i := range p.near.in(cell) {
+			if d := p.busy[i].sub(spot); d.dot(d) < float64(1.3*p.radius()*p.radius()) {
+				n++
+			}
+		}
+	})
 	return n
 }
 

@@ -190,6 +190,21 @@ func TestLabelsHaveRoom(t *testing.T) {
 	}
 }
 
+// Of a crowd the first are numbered, and the picture says so: 12 x 12 dots.
+func TestCrowdIsNumberedInPart(t *testing.T) {
+	var dots []planar.Ring
+	for i := range 144 {
+		dots = append(dots, circle(float64(i%12)*1.5-8, float64(i/12)*1.5-8, 0.3))
+	}
+	s := sheetOf(settled(t, dots...), 38)
+	words := strings.Split(drawnWords(t, s), "\n")
+	for want, there := range map[string]bool{"99": true, "100": false, "numbered: the first 99 of 144": true, "144 islands smaller than 1.2 mm": true} {
+		if slices.Contains(words, want) != there {
+			t.Errorf("%q: %v", want, !there)
+		}
+	}
+}
+
 // An empty sheet and one without a tile are pictures, too.
 func TestSheetOfNothing(t *testing.T) {
 	for _, s := range []Sheet{{}, {Region: faulty(t)}, {Tile: hexagon(20), Report: Report{Limits: nozzle}}} {

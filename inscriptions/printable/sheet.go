@@ -51,7 +51,7 @@ func (s Sheet) picture() *picture {
 	p := newPicture(half)
 	s.drawGround(p)
 	s.drawGlyph(p)
-	for i, f := range s.Report.Findings {
+	for i, f := range s.Report.Findings[:min(len(s.Report.Findings), maxLabels)] {
 		p.label(place(f.Place), i+1, kindColour[f.Kind])
 	}
 	above := half + float64(1.2*p.text)
@@ -99,6 +99,9 @@ func (s Sheet) drawLegend(p *picture) {
 		if n := pieces(c.region); n > 0 {
 			p.entry(c.colour, fmt.Sprintf("ink %s in %s, %.2f mm2", c.what, counted(n, "place"), c.region.Area()))
 		}
+	}
+	if n := len(s.Report.Findings); n > maxLabels {
+		p.entry(paper, fmt.Sprintf("numbered: the first %d of %d", maxLabels, n))
 	}
 	if len(s.Report.Findings) == 0 {
 		p.entry(inkColour, strings.SplitN(s.Report.Summary(), ":", 2)[0])
