@@ -9,6 +9,11 @@ func (a rgb) add(b rgb) rgb { return rgb{a.r + b.r, a.g + b.g, a.b + b.b} }
 
 func (a rgb) times(k float64) rgb { return rgb{float64(a.r * k), float64(a.g * k), float64(a.b * k)} }
 
+// luminance is the brightness that an eye sees (Rec. 709).
+func (a rgb) luminance() float64 {
+	return float64(0.2126*a.r) + float64(0.7152*a.g) + float64(0.0722*a.b)
+}
+
 // encodeSteps is the fineness of the way back from light to bytes. The curve
 // rises by at most 12.92*255 bytes a unit, so no byte is skipped.
 const encodeSteps = 1 << 14

@@ -8,7 +8,7 @@ const (
 	grooveLow  = 0.8  // the slope of the sides of the groove between two filaments
 	steepSide  = 4.0  // the largest slope of the depth that a pixel looks at, in pixels
 	edgeGain   = 1.1  // a rounded edge gathers light from more than one direction
-	grooveGain = 0.7  // a groove hides a part of it
+	grooveGain = 0.8  // a groove hides a part of it, and on light filament it is not seen
 )
 
 // around is what a pixel and its neighbours to the left, right, above and below show.
@@ -46,7 +46,8 @@ func (b *brush) edgeOf(a *around) (m vec, gain float64) {
 		return m, float64(edgeGain * min(bend, 1))
 	}
 	if side := a.seam(); side != (vec{}) {
-		return m.add(side.times(grooveLow)), grooveGain
+		dark := 1 - smooth(0.03, 0.13, b.albedo[a.here.body-1].luminance())
+		return m.add(side.times(grooveLow)), float64(grooveGain * float64(dark*b.narrow(a)))
 	}
 	return m, 0
 }
