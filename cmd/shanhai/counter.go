@@ -48,37 +48,35 @@ func (c *counter) String() string {
 // listed is the largest number of files that are listed one by one.
 const listed = 12
 
-// listing lists the files, one a line; many of them by folder and kind: "black/stl: 16 .stl".
+// listing lists the files, one a line; many of them by folder and kind, but for
+// those on top: "black/stl: 16 .stl".
 func (c *counter) listing() string {
-	if len(c.sizes) > listed {
-		return c.folders()
-	}
 	var b strings.Builder
+	kinds := map[string]map[string]int{} // how many, by folder and kind
 	for _, name := range sortedKeys(c.sizes) {
-		fmt.Fprintf(&b, "  %s\n", name)
-	}
-	return b.String()
-}
-
-// folders lists how many files of each kind each folder holds, a folder a line.
-func (c *counter) folders() string {
-	kinds := map[string]map[string]int{}
-	for name := range c.sizes {
 		folder, kind := path.Dir(name), path.Ext(name)
+		if len(c.sizes) <= listed || folder == "." {
+			fmt.Fprintf(&b, "  %s\n", name)
+			continue
+		}
 		if kinds[folder] == nil {
 			kinds[folder] = map[string]int{}
 		}
 		kinds[folder][kind]++
 	}
-	var b strings.Builder
 	for _, folder := range sortedKeys(kinds) {
-		var counts []string
-		for _, kind := range sortedKeys(kinds[folder]) {
-			counts = append(counts, fmt.Sprintf("%d %s", kinds[folder][kind], kind))
-		}
-		fmt.Fprintf(&b, "  %s: %s\n", folder, strings.Join(counts, ", "))
+		fmt.Fprintf(&b, "  %s: %s\n", folder, kindCounts(kinds[folder]))
 	}
 	return b.String()
+}
+
+// kindCounts words how many files there are of each kind: "7 .3mf, 7 .stl".
+func kindCounts(kinds map[string]int) string {
+	var counts []string
+	for _, kind := range sortedKeys(kinds) {
+		counts = append(counts, fmt.Sprintf("%d %s", kinds[kind], kind))
+	}
+	return strings.Join(counts, ", ")
 }
 
 // megabytes writes a size with one digit behind the point.
