@@ -20,6 +20,7 @@ func newRulesCmd(streams ioStreams) *cobra.Command {
 		newRulesConvertCmd(streams, nil),
 		newRulesCoverageCmd(streams, nil),
 		newRulesExplainCmd(streams, nil),
+		newRulesFmtCmd(streams, nil),
 		newRulesShowCmd(streams, nil),
 	)
 	return cmd

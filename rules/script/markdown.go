@@ -121,14 +121,28 @@ func nesting(text []byte) int {
 		switch {
 		case c == ' ', c == '\t':
 			blanks++
-		case c == '>', strings.IndexByte("-+*.)", c) >= 0 && i+1 < len(text) && strings.IndexByte(" \t\r\n", text[i+1]) >= 0:
+		case isNestingMark(text, i):
 			marks++
 			deep = marks + max(0, blanks-marks)/2
-		case strings.IndexByte("-+*.)0123456789", c) < 0:
+		case strings.IndexByte("0123456789-+*", c) < 0:
 			return deep
 		}
 	}
 	return deep
+}
+
+// isNestingMark tells whether a byte ends the mark of a quote or a list item.
+func isNestingMark(text []byte, i int) bool {
+	blank := i+1 < len(text) && strings.IndexByte(" \t\r\n", text[i+1]) >= 0
+	switch text[i] {
+	case '>':
+		return true
+	case '-', '+', '*':
+		return blank
+	case '.', ')':
+		return blank && i > 0 && text[i-1] >= '0' && text[i-1] <= '9'
+	}
+	return false
 }
 
 // lineOf returns a line by its index, without its end.
