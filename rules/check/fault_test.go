@@ -52,6 +52,7 @@ func TestAFaultTellsAll(t *testing.T) {
 		{"position a1 0,0; turn 3", check.Fault{At: rules.Place{Line: 3, Column: 10}, Text: "a1 0,0; turn 3", Right: "position a1 0,0; b1 1,0; turn 3"}},
 		{"legal a2 0;1", check.Fault{At: rules.Place{Line: 3, Column: 10}, Text: "0;1", Nearest: "a2 0,1"}},
 		{"play a2 0,1x", check.Fault{At: rules.Place{Line: 3, Column: 9}, Text: "0,1x", Nearest: "a2 0,1"}},
+		{"board: 龍 x\nresult open", check.Fault{At: rules.Place{Line: 3, Column: 10}, Text: "x"}},
 		{"board: a1 0,0; b1 0,0", check.Fault{At: rules.Place{Line: 3, Column: 1}, Rule: free, Hex: at(0, 0)}},
 		{"board: a1 0,0; a1 0,1\nresult open", check.Fault{At: rules.Place{Line: 3, Column: 8}, Text: "a1", Rule: stones, Hex: at(0, 1)}},
 	} {

@@ -63,6 +63,36 @@ func TestASceneIsNotPlayedOn(t *testing.T) {
 	}
 }
 
+// Two examples that go on from one place keep apart, in whatever order one looks.
+func TestBranchesKeepApart(t *testing.T) {
+	reports := check.Document(parsed(t, `example one
+game: toy
+1. a1 0,0
+2. b1 1,0
+3. a2 0,1
+example two
+continue one
+4. b2 2,0
+5. a3 -1,0
+example three
+continue one
+4. b2 1,1
+5. a3 0,-1
+`), check.Games{toy{}})
+	for i, want := range map[int]string{1: "a1 0,0; a2 0,1; b1 1,0; b2 2,0; turn 5", 2: "a1 0,0; a2 0,1; b1 1,0; b2 1,1; turn 5"} {
+		if got := reports[i].Scenes[1].Position.String(); got != want {
+			t.Errorf("example %d after its first move: %s, want %s", i, got, want)
+		}
+	}
+	last := func(i int) rules.Position { return reports[i].Scenes[len(reports[i].Scenes)-1].Position }
+	want := []string{"a1 0,0; a2 0,1; b1 1,0; turn 4", "a1 0,0; a2 0,1; a3 -1,0; b1 1,0; b2 2,0; turn 6", "a1 0,0; a2 0,1; a3 0,-1; b1 1,0; b2 1,1; turn 6"}
+	for _, i := range []int{0, 1, 0, 2, 1, 2, 0} {
+		if got := last(i).String(); got != want[i] {
+			t.Errorf("example %d: %s, want %s", i, got, want[i])
+		}
+	}
+}
+
 // Several may look at once; the race detector watches.
 func TestScenesAreReadSideBySide(t *testing.T) {
 	report := check.Document(parsed(t, walked(200)), check.Games{toy{}})[0]

@@ -148,6 +148,21 @@ func verdicts() map[string]string {
 			position a1 zero # UNREADABLE: want a hex
 			position a1 0,0; a1 1,0 # WRONG: a1 is there twice
 			false position a1 0,0; a1 1,0 # ok`,
+		"a position by the last move alone": `
+			game: toy
+			option turns: 1
+			1. a1 0,0
+			position a1 0,0; turn 2 because beside # ok
+			position a1 0,0; turn 2 because step # WRONG: step bears neither`,
+		"a claim does not reach over a move": `
+			game: toy
+			1. a1 0,0
+			illegal b1 9,9 because beside # ok
+			illegal b1 0,0 because free # ok
+			2. b1 1,0
+			illegal a2 1,0 because free # ok
+			illegal b2 0,1 because own # ok
+			legal a2 0,1 # ok`,
 		"what cannot be": `
 			game: toy
 			board: a1 0,0; b1 0,0
