@@ -39,6 +39,9 @@ func (w *walk) anew(s script.Step) bool {
 		w.layout = rules.Layout{Options: w.layout.Options}
 		return true
 	}
+	if w.lost {
+		return false // it may belong to what could not be read
+	}
 	w.unreadable(Fault{At: s.Place(), Why: "the set-up is over; options and facts stand before the first move or claim, or after a new board"})
 	return false
 }

@@ -243,6 +243,12 @@ func verdicts() map[string]string {
 			result open # unreached
 			example third
 			moves count 3 # ok`,
+		"a set-up with a line that the parser can't read": `
+			game: toy
+			board: a1 0,0
+			optoin turns: 3 # UNREADABLE: want
+			turn: 4
+			result open # unreached`,
 		"to go on": `
 			example zero
 			continue # UNREADABLE: want an example before it
