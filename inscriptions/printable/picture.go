@@ -147,17 +147,18 @@ func (p *picture) drawScale() {
 	right := vec{p.half - p.text, -p.half + p.text}
 	left := right.sub(vec{step, 0})
 	p.line(left, right, 3, textColour)
+	tick := vec{0, float64(p.text / 4)}
 	for _, v := range []vec{left, right} {
-		p.line(v.sub(vec{0, p.text / 4}), v.add(vec{0, p.text / 4}), 2, textColour)
+		p.line(v.sub(tick), v.add(tick), 2, textColour)
 	}
-	p.write(left.add(vec{step / 2, p.text / 2}), middle, textColour, plain(step)+" mm")
+	p.write(left.add(vec{float64(step / 2), float64(p.text / 2)}), middle, textColour, plain(step)+" mm")
 }
 
 // entry adds a row to the legend.
 func (p *picture) entry(c color.RGBA, text string) {
 	y := -p.half - p.share(rulerShare+float64(rowShare*(float64(p.rows)+0.5)))
 	left := vec{-p.half, y + float64(0.36*p.text)}
-	p.fill(c, bar(left.add(vec{p.text / 2, 0}), left.add(vec{float64(1.5 * p.text), 0}), p.text))
+	p.fill(c, bar(left.add(vec{float64(p.text / 2), 0}), left.add(vec{float64(1.5 * p.text), 0}), p.text))
 	p.write(vec{-p.half + float64(2.6*p.text), y}, start, textColour, text)
 	p.rows++
 }
