@@ -229,6 +229,11 @@ func verdicts() map[string]string {
 			rule no-corner "Again" # UNREADABLE: declared already
 			illegal a1 0,0 because no-corner # unchecked
 			legal a1 0,0 because no-corner, beside # unchecked
+			illegal a1 corner because no-corner # UNREADABLE: want a hex
+			moves a1: 0,0 1,0 because no-corner # unchecked
+			moves a1: 0,0 corner because no-corner # UNREADABLE: want a hex
+			moves a7: 0,0 because no-corner # UNREADABLE: want a stone
+			result left because no-corner # unchecked
 			legal a1 0,0 because no-corners # UNREADABLE: unknown rule "no-corners"
 			board: a1 0,0
 			impossible because no-corner # unchecked`,
