@@ -9,6 +9,7 @@ type brush struct {
 	pixels []shown // of the strip and the rows beside it
 	net    net
 	groups []group
+	glints glints
 
 	known      *face // the last face asked for, and its plane
 	knownPlane facePlane
@@ -31,16 +32,21 @@ type group struct {
 
 func newBrush(p *painter) *brush { return &brush{painter: p} }
 
+// stripRim is how many rows of pixels a strip knows beside its own: a pixel
+// looks at the glints of its neighbours, and they at what is around them.
+const stripRim = 2
+
 // band draws one strip of the picture.
 func (b *brush) band(i int) {
 	n := b.view.Samples
 	top := i * bandRows
 	bottom := min(top+bandRows, b.view.Height)
-	b.layer.reset(b.view.Width*n, (top-1)*n, (bottom-top+2)*n)
+	b.layer.reset(b.view.Width*n, (top-stripRim)*n, (bottom-top+2*stripRim)*n)
 	for _, f := range b.bands[i] {
 		b.layer.draw(&b.stage.faces[f], f+1)
 	}
-	b.survey(top-1, bottom+1)
+	b.survey(top-stripRim, bottom+stripRim)
+	b.glints.fill(b, top-1, bottom+1)
 	b.net.reset(b.view.Width)
 	for y := top; y < bottom; y++ {
 		for x := range b.view.Width {
@@ -62,7 +68,7 @@ func (b *brush) pixel(x, y int) {
 	sum = sum.times(1 / float64(max(covered, 1)))
 	if covered > 0 {
 		sum = sum.times(b.outline(x, y))
-		glint := b.glint(x, y)
+		glint := b.glints.at(x, y)
 		sum = sum.add(rgb{glint, glint, glint})
 	}
 	b.put(x, y, sum, float64(covered)/float64(total))

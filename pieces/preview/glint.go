@@ -7,8 +7,10 @@ const (
 	rounding   = 0.16 // mm, how wide a rounded edge looks
 	grooveLow  = 0.8  // the slope of the sides of the groove between two filaments
 	steepSide  = 4.0  // the largest slope of the depth that a pixel looks at, in pixels
-	edgeGain   = 1.1  // a rounded edge gathers light from more than one direction
-	grooveGain = 0.8  // a groove hides a part of it, and on light filament it is not seen
+	mostBend   = 1.4  // the largest difference of slopes of a rounded edge
+	edgeGain   = 2.2  // a rounded edge gathers light from more than one direction
+	rimGain    = 2.0  // the rim of a cut, left by the nozzle's turn, is wider
+	grooveGain = 1.6  // a groove hides a part of it, and on light filament it is not seen
 )
 
 // around is what a pixel and its neighbours to the left, right, above and below show.
@@ -18,6 +20,37 @@ func (b *brush) around(x, y int) around {
 	w := b.view.Width
 	i := (y-b.layer.top/b.view.Samples)*w + x
 	return around{b.pixels[i], b.pixels[i-1], b.pixels[i+1], b.pixels[i-w], b.pixels[i+w]}
+}
+
+// glints are those of the pixels of a strip, row by row from one on.
+type glints struct {
+	width, top int
+	light      []float64
+}
+
+// fill finds the glints of the rows from top to bottom.
+func (g *glints) fill(b *brush, top, bottom int) {
+	g.width, g.top, g.light = b.view.Width, top, g.light[:0]
+	for y := top; y < bottom; y++ {
+		for x := range g.width {
+			g.light = append(g.light, b.glint(x, y))
+		}
+	}
+}
+
+// at returns the glints in and beside a pixel, weighted 1 2 1: a line a pixel
+// wide would show its steps.
+func (g *glints) at(x, y int) float64 {
+	if x == 0 || x == g.width-1 {
+		return 0
+	}
+	i := (y-g.top)*g.width + x
+	row := func(i int) float64 {
+		r := g.light[i-1 : i+2 : i+2]
+		return r[0] + r[1] + r[1] + r[2]
+	}
+	middle := row(i)
+	return (row(i-g.width) + middle + middle + row(i+g.width)) / 16
 }
 
 // glint returns the light that the edge or the seam within a pixel mirrors.
@@ -41,15 +74,30 @@ func (b *brush) glint(x, y int) float64 {
 // within the pixel, or of the side of a seam, and how strongly it mirrors.
 func (b *brush) edgeOf(a *around) (m vec, gain float64) {
 	s := b.slopes(a)
-	m = vec{-half(s[0] + s[1]), -half(s[2] + s[3]), 1}
+	m = vec{-rounded(s[0], s[1]), -rounded(s[2], s[3]), 1}
 	if bend := max(s[0]-s[1], 0) + max(s[2]-s[3], 0); bend > 0.5 {
-		return m, float64(edgeGain * min(bend, 1))
+		gain = float64(edgeGain * min(bend, 1))
+		if a.within() { // a cut in one colour has nothing else to be told by
+			gain += float64(rimGain * smooth(1.5, 3, bend))
+		}
+		return m, gain
 	}
 	if side := a.seam(); side != (vec{}) {
 		dark := 1 - smooth(0.03, 0.13, b.albedo[a.here.body-1].luminance())
 		return m.add(side.times(grooveLow)), float64(grooveGain * float64(dark*b.narrow(a)))
 	}
 	return m, 0
+}
+
+// rounded returns the middle slope of an edge between the slopes before and
+// behind it. Beyond a step down is another face: the edge is rounded from the
+// nearer one, by as much as it takes to mirror the studio's horizon.
+func rounded(before, behind float64) float64 {
+	bend := half(min(max(before-behind, 0), mostBend))
+	if before*before <= behind*behind {
+		return before - bend
+	}
+	return behind + bend
 }
 
 // narrow returns how much of a pixel's width a rounded edge fills.
@@ -66,6 +114,12 @@ func (b *brush) narrow(a *around) float64 {
 func (a *around) flat() bool {
 	f := a.here.face
 	return f > 0 && a.left.face == f && a.right.face == f && a.above.face == f && a.below.face == f
+}
+
+// within tells that the pixel and its neighbours show one body.
+func (a *around) within() bool {
+	b := a.here.body
+	return b > 0 && a.left.body == b && a.right.body == b && a.above.body == b && a.below.body == b
 }
 
 // slopes returns how steeply the depth rises, in pixels a pixel: to the pixel

@@ -76,7 +76,9 @@ func (r *rig) gloss(n, back vec, open float64) float64 {
 	m := 1 - facing
 	m2 := float64(m * m)
 	fresnel := 0.04 + float64(0.20*float64(float64(m2*m2)*m))
-	return float64(float64(fresnel*r.tent(back.mirrored(n))) * float64(r.light.Sheen*float64(open*float64(open*open))))
+	// A level floor in a cut mirrors the cut's walls rather than the tent.
+	seen := mix(open, float64(open*float64(open*open)), max(n.z, 0))
+	return float64(float64(fresnel*r.tent(back.mirrored(n))) * float64(r.light.Sheen*seen))
 }
 
 // tent is the brightness of the studio seen in a direction: a bright band

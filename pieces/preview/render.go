@@ -117,7 +117,7 @@ func newPainter(s Scene, v View) *painter {
 func (p *painter) sort() {
 	n := (p.view.Height + bandRows - 1) / bandRows
 	p.bands = make([][]int32, n)
-	rows, seam := bandRows*p.view.Samples, p.view.Samples // a strip also draws the pixel row beside it
+	rows, seam := bandRows*p.view.Samples, stripRim*p.view.Samples // a strip also draws the pixel rows beside it
 	for i := range p.stage.faces {
 		f := &p.stage.faces[i]
 		first := max((firstSample(min(f.y[0], f.y[1], f.y[2]))-seam)/rows, 0)
