@@ -1,7 +1,6 @@
 package script
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 )
@@ -135,7 +134,7 @@ func TestOtherEncodings(t *testing.T) {
 		"\xfe\xff\x00a\x00b":                  `1:1: want text in UTF-8, got "UTF-16, big end first"` + utf16,
 		"a\x00b\x00":                          `1:1: want text in UTF-8, got "UTF-16, little end first"` + utf16,
 		"\x00a\x00b":                          `1:1: want text in UTF-8, got "UTF-16, big end first"` + utf16,
-		strings.Repeat("# x\n", MaxBytes/4+1): fmt.Sprintf(`1:1: want at most %d bytes, got "%d bytes"; part it into several files`, MaxBytes, MaxBytes+4),
+		strings.Repeat("# x\n", MaxBytes/4+1): `1:1: want at most 4 MiB of text, got "more"; part it into several files`,
 	} {
 		for name, parse := range map[string]func([]byte) (*Document, []*Error){"script": Parse, "Markdown": ParseMarkdown} {
 			if _, errs := parse([]byte(text)); said(errs) != want {

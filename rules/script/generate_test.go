@@ -11,10 +11,7 @@ import (
 )
 
 // author writes random scripts.
-type author struct {
-	*rand.Rand
-	ids []string
-}
+type author struct{ *rand.Rand }
 
 func (a *author) pick(from ...string) string { return from[a.IntN(len(from))] }
 

@@ -39,7 +39,7 @@ func eachLine(text string, do func(rules.Word) bool) {
 func unreadable(text []byte) *Error {
 	start := rules.Place{Line: 1, Column: 1}
 	if len(text) > MaxBytes {
-		return &Error{At: start, Text: fmt.Sprintf("%d bytes", len(text)), Want: fmt.Sprintf("at most %d bytes", MaxBytes),
+		return &Error{At: start, Text: "more", Want: fmt.Sprintf("at most %d MiB of text", MaxBytes>>20),
 			Advice: "part it into several files"}
 	}
 	if kind := utf16Kind(text); kind != "" {

@@ -10,7 +10,7 @@ import (
 // Any script that Print writes is read back as it was, and written the same again.
 func TestPrintThenParseIsTheIdentity(t *testing.T) {
 	for seed := range uint64(4000) {
-		a := &author{Rand: rand.New(rand.NewPCG(seed, 5))}
+		a := &author{rand.New(rand.NewPCG(seed, 5))}
 		want := a.document()
 		text := Print(want)
 		got, errs := Parse(text)
