@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"shanhai/rules/hive"
@@ -135,7 +136,7 @@ func (o *convertOptions) readScript(text []byte) ([]hive.Game, error) {
 	}
 	var games []hive.Game
 	for _, ex := range doc.Examples {
-		if o.Example != "" && ex.ID != o.Example {
+		if o.Example != "" && ex.ID != o.Example || !plays(ex) {
 			continue
 		}
 		g, err := hive.FromExample(ex)
@@ -144,10 +145,18 @@ func (o *convertOptions) readScript(text []byte) ([]hive.Game, error) {
 		}
 		games = append(games, g)
 	}
+	if len(games) == 0 && o.Example == "" {
+		return nil, errors.New(" no example plays a game")
+	}
 	if len(games) == 0 {
 		return nil, fmt.Errorf(" no example %q; allowed: %s", o.Example, exampleIDs(doc))
 	}
 	return games, nil
+}
+
+// plays tells whether an example has a move: what stands before the first example of a script need not.
+func plays(ex script.Example) bool {
+	return slices.ContainsFunc(ex.Steps, func(s script.Step) bool { _, move := s.(script.Move); return move })
 }
 
 // exampleIDs lists the examples of a script.

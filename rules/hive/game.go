@@ -4,6 +4,7 @@
 package hive
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -59,10 +60,21 @@ func newPlayer(o shanhai.Options) (*player, error) {
 // play plays the move that stands at a place of the record.
 func (p *player) play(act shanhai.Act, text string, at rules.Place) error {
 	if err := p.position.Play(act); err != nil {
-		return blame(text, at, fmt.Errorf("move %d: %w", len(p.game.Acts)+1, err))
+		return blame(text, at, fmt.Errorf("move %d: %w", len(p.game.Acts)+1, asWritten(err, text)))
 	}
 	p.game.Acts = append(p.game.Acts, act)
 	return nil
+}
+
+// asWritten makes a violation quote the record, not this house's letters.
+func asWritten(err error, text string) error {
+	var v *rules.Violation
+	if !errors.As(err, &v) {
+		return err
+	}
+	said := *v
+	said.Move = text
+	return &said
 }
 
 // read plays a MoveString with Hive's letters; a climb may be written by direction here.

@@ -17,12 +17,15 @@ type Alphabet struct {
 
 // Notation returns the alphabet of ShanHai Realm: Y X B Z Q L P F for creatures, M and S for landscape. It also reads the
 // tiles' English and Chinese names.
-func Notation() Alphabet {
-	letters := map[creature.Kind]byte{}
+func Notation() Alphabet { return notation }
+
+// notation is constant; it is made once because every act that is read or written asks for it.
+var notation = makeNotation()
+
+func makeNotation() (a Alphabet) {
 	for _, k := range creature.All() {
-		letters[k] = k.Letter()
+		a.letters[k] = k.Letter()
 	}
-	a := NewAlphabet(letters)
 	a.names = true
 	return a
 }
