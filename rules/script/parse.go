@@ -63,28 +63,30 @@ func (p *reader) failNear(w rules.Word, want string, names []string) *Error {
 // line reads the next line and tells whether to go on.
 func (p *reader) line(raw rules.Word) bool {
 	p.raw = raw
-	i, name := invisible(raw.Text)
-	if i >= 0 {
+	if i, name := invisible(raw.Text); i >= 0 {
 		err := p.fail(after(raw, i), "a character that can be seen")
 		err.Text, err.Advice = name, "delete it"
-		return !p.full()
+	} else {
+		p.seen(raw)
 	}
+	return !p.full()
+}
+
+// seen reads a line that holds nothing invisible.
+func (p *reader) seen(raw rules.Word) {
 	comment := commentStart(raw.Text)
-	base := Base{Comment: printedComment(halfWidth(raw.Text[comment:]))}
-	body := before(raw, comment)
+	base, body := Base{Comment: printedComment(halfWidth(raw.Text[comment:]))}, before(raw, comment)
 	if p.picture != nil {
 		p.pictureLine(base, body)
-		return !p.full()
+		return
 	}
 	body = trimmed(body)
 	base.At = body.At
 	if body.Text == "" {
 		p.blank(base)
-		return true
+		return
 	}
-	body.Text = narrowed(body.Text)
-	p.statement(base, body)
-	return !p.full()
+	p.statement(base, narrowedWord(body))
 }
 
 // halfWidth makes the first sign of a comment the plain one.
