@@ -140,7 +140,7 @@ func TestOtherFilesAreNamed(t *testing.T) {
 		"\xff\xd8\xff\xe0": "a JPEG picture", "GIF89a": "a GIF picture", "%PDF-1.7": "a PDF document", "PK\x03\x04": "a ZIP archive",
 	} {
 		_, _, err := Drawing{Name: "x", Data: []byte(begins + "rest")}.Fit(plainDesign())
-		if want := "x: is " + kind + " (" + DrawingsAllowed + ")"; err == nil || err.Error() != want {
+		if want := "x: is " + kind + "; allowed: " + DrawingsAllowed; err == nil || err.Error() != want {
 			t.Errorf("%v\nwant %s", err, want)
 		}
 	}
