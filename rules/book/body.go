@@ -18,6 +18,8 @@ type Body struct {
 	// Script is what steps through the moves of the figures; without it the last positions are seen. It also serves the
 	// other parts of a page of the book that are there.
 	Script []byte
+	// Light and Dark are the declarations of the pictures' colours, for pages with a style of their own.
+	Light, Dark string
 }
 
 // Chapter returns one chapter, by the name of its file.
@@ -31,7 +33,7 @@ func (b *Book) Chapter(name string) (Body, bool) {
 			w := b.newWriter(t, g)
 			cover, rest := w.parts(c)
 			out := w.head(cover) + w.sections(rest)
-			body := Body{HTML: append(g.sheet.SVG(), out...), Style: g.style(), Script: []byte(pageScript)}
+			body := Body{HTML: append(g.sheet.SVG(), out...), Style: g.style(), Script: []byte(pageScript), Light: g.colours(diagram.Light), Dark: g.colours(diagram.Dark)}
 			if len(cover) > 0 {
 				body.Title = plain(cover[0], c.source)
 			}
@@ -94,14 +96,26 @@ func (s *sections) add(n ast.Node) {
 		s.out.WriteString(`<div class="examples">` + "\n")
 	}
 	s.row = example
-	if h, is := n.(*ast.Heading); is && h.Level <= deepest {
+	h, is := n.(*ast.Heading)
+	if is && h.Level <= deepest {
 		s.begin(h)
 	}
 	html := s.writer.write(n)
+	if is && headingID(h) == summaryID {
+		html += s.writer.edition.printButton()
+	}
 	if isTable(n) {
 		html = `<div class="table">` + html + "</div>\n"
 	}
 	s.out.WriteString(html)
+}
+
+// summaryID is the heading of the section that is printed on a page of its own.
+const summaryID = "summary"
+
+// printButton prints the summary alone, once a script runs.
+func (t *edition) printButton() string {
+	return `<p class="only-screen"><button id="ui-print" type="button" hidden="hidden">` + esc(t.tongue.printSummary) + "</button></p>\n"
 }
 
 // begin opens the section of a heading.

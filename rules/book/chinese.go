@@ -19,12 +19,12 @@ func chinese() tongue {
 		dots: "{tile}可以到圓點所在的 {n} 格，別處都不行", oneDot: "{tile}只能到圓點所在的那一格",
 		noDot: "{tile}不能移動", inDots: "{tile}可以在圓點所在的 {n} 格上場，別處都不行",
 		inOneDot: "{tile}只能在圓點所在的那一格上場", inNoDot: "{tile}不能上場",
-		acts: "可做的動作共有 {n} 個", oneAct: "可做的動作只有一個", hexes: "{tile}可以到 {n} 格",
+		acts: "可做的動作共有 {n} 個", oneAct: "可做的動作只有一個", noAct: "沒有任何動作可做", hexes: "{tile}可以到 {n} 格",
 		is: "局面記作", cannotBe: "不可能有這樣的局面", wrongList: "{tile}：列出的格子{why}，不對",
 		open: "遊戲繼續", won: "{player}獲勝", draw: "平手", resigned: "對手認輸，{player}獲勝",
 		agreedDraw: "雙方同意平手", mistaken: "若說「{claim}」，那就錯了",
-		without: "漏了{hexes}", with: "多了{hexes}", and: "和", hexAt: "{hex} 那一格", here: "牠自己", own: "原來的格子",
-		toHex: "{x}", toTop: "{x}上面", onHex: "{x}", onTop: "{x}上面", neutral: "{kind}", someNeutral: "{kind}",
+		without: "漏了{hexes}", with: "多了{hexes}", and: "和", farOff: "較遠的格子", withTile: "{tile}那一格", here: "牠自己", own: "原來的格子",
+		toHex: "{x}", toTop: "{x}上面", onHex: "{x}", onTop: "{x}上面", unknown: "棋子 {name}", neutral: "{kind}", someNeutral: "{kind}",
 		beside: [6]string{"{tile}東邊的格子", "{tile}東南邊的格子", "{tile}西南邊的格子", "{tile}西邊的格子", "{tile}西北邊的格子", "{tile}東北邊的格子"},
 	}
 }

@@ -90,12 +90,15 @@ func (s speech) legal(step script.Legal, scene check.Scene) (class, text string)
 func (s speech) moves(r remark, step script.Moves, scene check.Scene) remark {
 	r.class = "may"
 	if step.Tile.Absent() {
-		r.text = many(counted(step.Count), s.tongue.inNoDot, s.tongue.oneAct, s.tongue.acts)
+		r.text = many(counted(step.Count), s.tongue.noAct, s.tongue.oneAct, s.tongue.acts)
 		return s.doubted(r, step.False)
 	}
 	t, onTable := s.tile(s.named(step))
 	tile := s.call(t)
 	switch {
+	case step.False && step.Count.Absent() && len(step.Targets) == 0:
+		r.text = s.fill(map[bool]string{true: s.tongue.noDot, false: s.tongue.inNoDot}[onTable], tile, place{})
+		return s.doubted(r, true)
 	case step.False && step.Count.Absent():
 		r.class, r.text = "mistake", s.fill(s.tongue.wrongList, tile, place{}, "{why}", s.difference(step, scene.Targets))
 		return r

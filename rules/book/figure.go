@@ -78,6 +78,9 @@ func (f *figure) add(remarks []remark, scene check.Scene, before rules.Position)
 	}
 	if _, move := scene.Step.(script.Move); move {
 		s.mover = f.taker(scene, before)
+		if before != nil {
+			s.position = before
+		}
 	}
 	if r, ok := s.remark(scene); ok {
 		return append(remarks, r)
@@ -236,7 +239,11 @@ func (f *figure) words() string {
 		if len(s.remarks) == 0 {
 			continue
 		}
-		fmt.Fprintf(&b, `<ul class="said" data-move="%d">`+"\n", i)
+		class := "said"
+		if !s.said() {
+			class += " bare"
+		}
+		fmt.Fprintf(&b, `<ul class="%s" data-move="%d">`+"\n", class, i)
 		for _, r := range s.remarks {
 			b.WriteString(f.remark(r, s.number))
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shanhai/rules/diagram"
@@ -50,6 +51,7 @@ func colourUse() *regexp.Regexp {
 
 // slim leaves out of a picture what the page's style says for all: colours' values and fonts.
 func slim(svg string) string {
+	svg = enlarged(svg)
 	svg = colourUse().ReplaceAllString(svg, "var(--dg-$1)")
 	return regexp.MustCompile(` (?:fill|stroke)="#[0-9a-f]{6}"| font-family="[^"]*"| xmlns="[^"]*"`).ReplaceAllString(svg, "")
 }
@@ -66,4 +68,18 @@ func (g *gallery) colours(theme diagram.Theme) string {
 		fmt.Fprintf(&b, "--dg-%s:%s;", name, g.palette[name][theme])
 	}
 	return b.String()
+}
+
+// enlargement is how much larger than a diagram's own size a page shows it, where there is room.
+const enlargement = 1.25
+
+// enlarged gives a picture its size on the page.
+func enlarged(svg string) string {
+	size := regexp.MustCompile(` width="([0-9.]+)" height="([0-9.]+)"`).FindStringSubmatch(svg)
+	if size == nil {
+		return svg
+	}
+	w, _ := strconv.ParseFloat(size[1], 64) // what the expression finds is a number
+	h, _ := strconv.ParseFloat(size[2], 64)
+	return strings.Replace(svg, size[0], fmt.Sprintf(` width="%.0f" height="%.0f"`, float64(w*enlargement), float64(h*enlargement)), 1)
 }

@@ -45,8 +45,8 @@ func (b *Book) page(t *edition) []byte {
 		rest.WriteString(w.sections(nodes))
 	}
 	rest.WriteString(w.appendix())
-	body := b.bar(t) + "<main id=\"ui-main\">\n" + b.cover(t, head.String()) + t.contents() +
-		`<div class="text" id="ui-text" tabindex="-1">` + "\n" + rest.String() + "</div>\n</main>\n" + string(g.sheet.SVG())
+	body := string(g.sheet.SVG()) + b.bar(t) + "<main id=\"ui-main\">\n" + b.cover(t, head.String()) + t.contents() +
+		`<div class="text" id="ui-text" tabindex="-1">` + "\n" + rest.String() + "</div>\n</main>\n"
 	return document(t.tongue, t.name(), body, g.style())
 }
 

@@ -132,13 +132,11 @@
     }
     addEventListener('scroll', function () { if (!due) { due = true; requestAnimationFrame(mark); } }, { passive: true });
     mark();
-    var details = nav.querySelector('details'), narrow = matchMedia('(max-width: 63.99rem)');
+    var details = nav.querySelector('details'), narrow = matchMedia('screen and (max-width: 63.99rem)');
     function fold() { details.open = !narrow.matches; }
     fold();
     narrow.addEventListener('change', fold);
     nav.addEventListener('click', function (e) { if (e.target.closest('a') && narrow.matches) { details.open = false; } });
-    addEventListener('beforeprint', function () { details.open = true; });
-    addEventListener('afterprint', fold);
   }
 
   // The search: every section and figure, by its id, its title in all languages and its words.

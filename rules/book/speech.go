@@ -2,7 +2,6 @@ package book
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -52,12 +51,15 @@ func (s speech) alike(name string) rules.Tile {
 
 // call names a tile, with its number where several of its kind lie on the table.
 func (s speech) call(t rules.Tile) string {
-	if t.Owner == "" {
+	switch {
+	case t.Kind == "":
+		return say(s.tongue.unknown, "{name}", t.Name)
+	case t.Owner == "":
 		return say(s.tongue.neutral, "{kind}", s.kindOf(t))
 	}
 	name := s.tongue.owner(t.Owner) + s.kindOf(t)
 	if number := strings.TrimLeft(t.Name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"); number != "" && s.count(t) > 1 {
-		name += " " + number
+		name += s.tongue.gap + number
 	}
 	return name
 }
@@ -106,13 +108,18 @@ func (t tongue) on(p place) string {
 // place words a hex as whoever looks at the picture finds it: by the tile there, or by the neighbour that is least like
 // others. The tile that goes there tells nothing.
 func (s speech) place(h hex.Hex, mover string) place {
-	if t, ok := s.top(h, mover); ok {
+	t, taken := s.top(h, mover)
+	switch from := s.stands(mover); {
+	case taken && t.Owner != "":
 		return place{s.call(t), true}
-	}
-	if from := s.stands(mover); from != nil && *from == h {
+	case taken && s.count(t) == 1:
+		return place{noun: say(s.tongue.withTile, "{tile}", s.call(t))}
+	case s.alone(mover):
+		return place{}
+	case from != nil && *from == h:
 		return place{noun: s.tongue.own}
 	}
-	best, noun := 4, say(s.tongue.hexAt, "{hex}", fmt.Sprintf("%d,%d", h.Q, h.R))
+	best, noun := unmarked, s.tongue.farOff
 	for _, d := range hex.Directions() {
 		if rank, name := s.mark(h.Neighbor(d), mover); rank < best {
 			best, noun = rank, say(s.tongue.beside[d.Turn(3)], "{tile}", name)
@@ -121,21 +128,40 @@ func (s speech) place(h hex.Hex, mover string) place {
 	return place{noun: noun}
 }
 
+// alone tells whether nothing but the mover lies on the table.
+func (s speech) alone(mover string) bool {
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if t.Name != mover || t.Owner == "" {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// unmarked is the rank of a hex that others can't be described by.
+const unmarked = 5
+
 // mark names what lies on a hex that others are described by; a lower rank is a better mark.
 func (s speech) mark(h hex.Hex, mover string) (rank int, name string) {
 	t, ok := s.top(h, mover)
 	from := s.stands(mover)
 	switch {
-	case ok && t.Owner != "" && s.count(t) == 1:
-		return 0, s.call(t)
-	case ok && t.Owner != "":
-		return 1, s.call(t)
-	case ok:
-		return 2, s.call(t)
-	case from != nil && *from == h:
+	case !ok && from != nil && *from == h:
 		return 3, s.tongue.here
+	case !ok:
+		return unmarked, ""
+	case s.count(t) == 1 && t.Owner != "":
+		rank = 0
+	case s.count(t) == 1:
+		rank = 1
+	case t.Owner != "":
+		rank = 2
+	default:
+		rank = 4
 	}
-	return 4, ""
+	return rank, s.call(t)
 }
 
 // top returns the topmost tile of a hex but for the mover.

@@ -17,16 +17,17 @@ type tongue struct {
 	owners  map[string]string // the same before a tile
 	toMove  string
 
-	goes, lays, enters, brings, passes              string // what was done
-	mayGo, mayLay, mayEnter, mayBring, mayPass      string
-	notGo, notLay, notEnter, notBring, notPass      string
-	dots, oneDot, noDot, inDots, inOneDot, inNoDot  string // all that a tile can do, on the table and from the hand
-	acts, oneAct, hexes, is, cannotBe, wrongList    string
-	open, won, draw, resigned, agreedDraw, mistaken string
-	without, with, and, hexAt, here, own            string
-	toHex, toTop, onHex, onTop                      string    // {x}, a hex or a tile
-	neutral, someNeutral                            string    // {kind} that is nobody's
-	beside                                          [6]string // of {tile}: east, south-east, south-west, west, north-west, north-east
+	goes, lays, enters, brings, passes                  string // what was done
+	mayGo, mayLay, mayEnter, mayBring, mayPass          string
+	notGo, notLay, notEnter, notBring, notPass          string
+	dots, oneDot, noDot, inDots, inOneDot, inNoDot      string // all that a tile can do, on the table and from the hand
+	acts, oneAct, noAct, hexes, is, cannotBe, wrongList string
+	open, won, draw, resigned, agreedDraw, mistaken     string
+	without, with, and, farOff, here, own               string
+	toHex, toTop, onHex, onTop                          string    // {x}, a hex or a tile
+	withTile, gap, unknown                              string    // a hex with {tile} on it; before the number of a tile; a tile that the game has not
+	neutral, someNeutral                                string    // {kind} that is nobody's
+	beside                                              [6]string // of {tile}: east, south-east, south-west, west, north-west, north-east
 }
 
 // tongues lists the languages, the one of texts without a language in their name first.
