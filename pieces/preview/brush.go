@@ -132,9 +132,11 @@ func (b *brush) gather(x, y int) {
 }
 
 // shown is what a pixel shows alone: a face and a body, counted from one; 0 is
-// the background, -1 is more than one. depth is that of the middle sample.
+// the background, -1 is more than one. middle is the face at the middle sample,
+// depth is how deep it lies there.
 type shown struct {
 	face, body int32
+	middle     int32
 	depth      float32
 }
 
@@ -152,7 +154,8 @@ func (b *brush) look(x, y int) shown {
 	n, w := b.view.Samples, b.layer.width
 	at := (y*n-b.layer.top)*w + x*n
 	first := b.layer.face[at]
-	s := shown{first, b.bodyOf(first), b.layer.depth[at+n/2*(w+1)]}
+	middle := at + n/2*(w+1)
+	s := shown{first, b.bodyOf(first), b.layer.face[middle], b.layer.depth[middle]}
 	for j := range n {
 		for _, id := range b.layer.face[at+j*w:][:n] {
 			if id != first {

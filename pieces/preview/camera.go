@@ -146,6 +146,14 @@ func (l *lens) ray(x, y float64) (from, back vec) {
 	return l.scene(vec{l.cx, l.cy, l.base}), l.scene(vec{-dx, -dy, 1}).unit()
 }
 
+// eye returns where the camera stands in the scene.
+func (l *lens) eye() vec {
+	if !l.perspective {
+		return l.scene(vec{l.cx, l.cy, reachLimit})
+	}
+	return l.scene(vec{l.cx, l.cy, l.base})
+}
+
 // point returns the place in the scene seen at a pixel place and depth.
 func (l *lens) point(x, y, depth float64) vec {
 	dx, dy := (x-half(l.width))/l.focal, (half(l.height)-y)/l.focal

@@ -9,7 +9,7 @@ const (
 	steepSide  = 4.0  // the largest slope of the depth that a pixel looks at, in pixels
 	mostBend   = 1.4  // the largest difference of slopes of a rounded edge
 	edgeGain   = 2.2  // a rounded edge gathers light from more than one direction
-	rimGain    = 2.0  // the rim of a cut, left by the nozzle's turn, is wider
+	rimGain    = 1.2  // the rim of a cut, left by the nozzle's turn, is wider
 	grooveGain = 1.6  // a groove hides a part of it, and on light filament it is not seen
 )
 
@@ -74,7 +74,7 @@ func (b *brush) glint(x, y int) float64 {
 // within the pixel, or of the side of a seam, and how strongly it mirrors.
 func (b *brush) edgeOf(a *around) (m vec, gain float64) {
 	s := b.slopes(a)
-	m = vec{-rounded(s[0], s[1]), -rounded(s[2], s[3]), 1}
+	m = b.facing(a.here.middle).add(vec{x: rounded(s[0], s[1]), y: rounded(s[2], s[3])})
 	if bend := max(s[0]-s[1], 0) + max(s[2]-s[3], 0); bend > 0.5 {
 		gain = float64(edgeGain * min(bend, 1))
 		if a.within() { // a cut in one colour has nothing else to be told by
@@ -89,15 +89,22 @@ func (b *brush) edgeOf(a *around) (m vec, gain float64) {
 	return m, 0
 }
 
-// rounded returns the middle slope of an edge between the slopes before and
-// behind it. Beyond a step down is another face: the edge is rounded from the
-// nearer one, by as much as it takes to mirror the studio's horizon.
+// facing returns a face's normal before the camera, with z = 1.
+func (b *brush) facing(id int32) vec {
+	n := b.stage.lens.axes.apply(b.plane(&b.stage.faces[id-1]).normal)
+	return n.times(1 / max(n.z, 0.2))
+}
+
+// rounded returns by how much the middle of an edge, between the slopes before
+// and behind it, leans over from the face that the pixel shows. Beyond a step
+// down is another face: the edge then leans as far as it takes to mirror the
+// studio's horizon.
 func rounded(before, behind float64) float64 {
 	bend := half(min(max(before-behind, 0), mostBend))
 	if before*before <= behind*behind {
-		return before - bend
+		return bend
 	}
-	return behind + bend
+	return -bend
 }
 
 // narrow returns how much of a pixel's width a rounded edge fills.

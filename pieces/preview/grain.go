@@ -17,8 +17,14 @@ func (b *brush) grained(n, at, back vec, body int32) vec {
 		return n
 	}
 	height := at.add(t.move.times(-1)).dot(up)
-	// Averaged over two pixels, lines of two or three pixels don't beat.
-	lean := beadTilt * ripple(height/layer, max(float64(2.2*b.climb(n, at, back, up))/layer, 0.01))
+	// Averaged over two pixels, lines of two or three pixels don't beat; layers
+	// finer than a pixel are not seen at all.
+	pixel := b.climb(n, at, back, up) / layer
+	seen := 1 - smooth(0.5, 1, pixel)
+	if seen == 0 {
+		return n
+	}
+	lean := float64(beadTilt*seen) * ripple(height/layer, max(float64(2.2*pixel), 0.01))
 	return n.add(up.times(lean)).unit()
 }
 

@@ -104,6 +104,7 @@ func newPainter(s Scene, v View) *painter {
 	side := float64(max(v.Width, v.Height))
 	p.relief = newRelief(s, min(max(half(side), 100), reliefCells))
 	p.shadow = newShadow(s, min(max(side, 200), shadowCells), v.Light.Key, v.Camera.Azimuth, v.Light.Spread, v.Workers)
+	p.shadow.eye = p.stage.lens.eye()
 	p.table = p.tone.light(v.Table)
 	for _, b := range s.Bodies {
 		p.albedo = append(p.albedo, p.tone.light(b.Colour))

@@ -14,7 +14,7 @@ type shadow struct {
 	floor  float64   // mm
 	hidden []float32 // the part of the lamp that is hidden on the cell's surface
 	high   []float32 // mm above the floor, up to which anything is
-	front  vec       // the way to the camera on the ground, one cell long
+	eye    vec       // where the camera stands
 }
 
 const (
@@ -34,7 +34,7 @@ func newShadow(s Scene, cells float64, l Lamp, azimuth, spread float64, workers 
 	lo, hi := extent(g.points)
 	top := hi.z - s.Floor
 	lo, hi = reached(lo, hi, max(top, 0), lamp)
-	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / cells, floor: s.Floor, front: towards(azimuth, 0)}
+	w := &shadow{cell: max(hi.x-lo.x, hi.y-lo.y, 1) / cells, floor: s.Floor, eye: towards(azimuth, 0).times(reachLimit)}
 	rim := float64(shadowRim * w.cell)
 	w.x0, w.y0 = lo.x-rim, lo.y-rim
 	nx, ny := int((hi.x-w.x0+rim)/w.cell)+1, int((hi.y-w.y0+rim)/w.cell)+1
@@ -79,13 +79,23 @@ func (w *shadow) lit(p, n vec) float64 {
 		x, y = x+float64(n.x*outOfTheWall), y+float64(n.y*outOfTheWall)
 		slack += float64(w.cell * min(math.Sqrt(max(1-float64(n.z*n.z), 0))/max(n.z, 0.1), 2))
 	}
-	for range overhang {
-		if hidden, ok := w.look(x, y, z, slack); ok {
-			return 1 - hidden
-		}
-		x, y = x+w.front.x, y+w.front.y
+	hidden, ok := w.look(x, y, z, slack)
+	if !ok {
+		hidden = w.lookAside(x, y, z, slack, vec{x: w.eye.x - p.x, y: w.eye.y - p.y}.unit())
 	}
-	return 0
+	return 1 - hidden
+}
+
+// lookAside returns the hidden part of the lamp at the first place from one
+// on, in steps of a cell, at which it is known.
+func (w *shadow) lookAside(x, y, z, slack float64, way vec) float64 {
+	for range overhang {
+		x, y = x+way.x, y+way.y
+		if hidden, ok := w.look(x, y, z, slack); ok {
+			return hidden
+		}
+	}
+	return 1
 }
 
 // overhang is how many cells to look from below an overhang, which the map does
