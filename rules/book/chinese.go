@@ -24,7 +24,7 @@ func chinese() tongue {
 		open: "遊戲繼續", won: "{player}獲勝", draw: "平手", resigned: "對手認輸，{player}獲勝",
 		agreedDraw: "雙方同意平手", mistaken: "若說「{claim}」，那就錯了",
 		without: "漏了{hexes}", with: "多了{hexes}", and: "和", farOff: "較遠的格子", withTile: "{tile}那一格", here: "牠自己", own: "原來的格子",
-		toHex: "{x}", toTop: "{x}上面", onHex: "{x}", onTop: "{x}上面", unknown: "棋子 {name}", neutral: "{kind}", someNeutral: "{kind}",
+		toHex: "{x}", toTop: "{x}上面", onHex: "{x}", onTop: "{x}上面", unknown: "棋子 {name}", ofThem: " {n} 格", neutral: "{kind}", someNeutral: "{kind}",
 		beside: [6]string{"{tile}東邊的格子", "{tile}東南邊的格子", "{tile}西南邊的格子", "{tile}西邊的格子", "{tile}西北邊的格子", "{tile}東北邊的格子"},
 	}
 }

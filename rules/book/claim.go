@@ -2,6 +2,7 @@ package book
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"shanhai/internal/hex"
@@ -27,6 +28,7 @@ func (s speech) remark(scene check.Scene) (remark, bool) {
 	switch step := scene.Step.(type) {
 	case script.Option:
 		r.class, r.text, r.code = "given", s.tongue.agreed, step.Name.Text+": "+step.Value.Text
+		return r, true
 	case script.Fact:
 		r.class, r.text, r.code = "given", s.tongue.given, step.Name.Text+": "+step.Value.Text
 		return r, step.Name.Text != "to move" && step.Name.Text != "turn"
@@ -159,17 +161,22 @@ func (s speech) difference(step script.Moves, right []hex.Hex) string {
 	return s.tongue.listed(why)
 }
 
+// mostPlaces is how many hexes a sentence names; more are counted.
+const mostPlaces = 3
+
 // places words the hexes of a that are not in b.
 func (s speech) places(a, b []hex.Hex, step script.Moves) string {
+	other := slices.DeleteFunc(slices.Clone(a), func(h hex.Hex) bool { return slices.Contains(b, h) })
+	if len(other) > mostPlaces {
+		return say(s.tongue.ofThem, "{n}", strconv.Itoa(len(other)))
+	}
 	var out []string
-	for _, h := range a {
-		if !slices.Contains(b, h) {
-			p := s.place(h, s.named(step))
-			if p.top {
-				p.noun = s.tongue.on(p)
-			}
-			out = append(out, p.noun)
+	for _, h := range other {
+		p := s.place(h, s.named(step))
+		if p.top {
+			p.noun = s.tongue.on(p)
 		}
+		out = append(out, p.noun)
 	}
 	return s.tongue.listed(out)
 }

@@ -24,7 +24,7 @@ func english() tongue {
 		open: "The game goes on", won: "{Player} has won", draw: "The game is a draw", resigned: "{Player} has won by resignation",
 		agreedDraw: "A draw by agreement", mistaken: "It is a mistake to say: “{claim}”",
 		without: "without {hexes}", with: "with {hexes}", and: " and ", farOff: "a hex farther off", withTile: "the hex with {tile}", gap: " ", here: "where it stands", own: "the hex where it stands",
-		toHex: "to {x}", toTop: "onto {x}", onHex: "on {x}", onTop: "on {x}", unknown: "the tile {name}", neutral: "the {kind}", someNeutral: "a {kind}",
+		toHex: "to {x}", toTop: "onto {x}", onHex: "on {x}", onTop: "on {x}", unknown: "the tile {name}", ofThem: "{n} of them", neutral: "the {kind}", someNeutral: "a {kind}",
 		beside: [6]string{"the hex east of {tile}", "the hex south-east of {tile}", "the hex south-west of {tile}",
 			"the hex west of {tile}", "the hex north-west of {tile}", "the hex north-east of {tile}"},
 	}

@@ -122,11 +122,25 @@ func (e exhibit) report() check.Report { return e.volume.report.Reports[e.index]
 // source returns the lines of the example in its script.
 func (e exhibit) source() string {
 	lines := e.volume.lines
-	end := len(lines)
+	from, end := e.example().At.Line-1, len(lines)
 	if next := e.index + 1; next < len(e.volume.doc.Examples) {
 		end = e.volume.doc.Examples[next].At.Line - 1
 	}
-	from := min(max(e.example().At.Line-1, 0), len(lines))
-	out := strings.Join(lines[from:max(from, min(end, len(lines)))], "\n")
-	return strings.TrimSpace(strings.ReplaceAll(out, "\r", ""))
+	from, end = max(0, min(from, end)), min(end, len(lines))
+	if path.Ext(e.volume.name) == ".md" {
+		from, end = fenced(lines, from, end)
+	}
+	out := strings.Join(lines[from:end], "\n")
+	return strings.Trim(strings.ReplaceAll(out, "\r", ""), "\n")
+}
+
+// fenced narrows lines that begin with a fence to what it holds.
+func fenced(lines []string, from, end int) (int, int) {
+	for i := from + 1; i < end; i++ {
+		line := strings.TrimLeft(lines[i], " \t>")
+		if strings.HasPrefix(line, "```") || strings.HasPrefix(line, "~~~") {
+			return from + 1, i
+		}
+	}
+	return min(from+1, end), end
 }

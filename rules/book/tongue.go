@@ -25,7 +25,7 @@ type tongue struct {
 	open, won, draw, resigned, agreedDraw, mistaken     string
 	without, with, and, farOff, here, own               string
 	toHex, toTop, onHex, onTop                          string    // {x}, a hex or a tile
-	withTile, gap, unknown                              string    // a hex with {tile} on it; before the number of a tile; a tile that the game has not
+	withTile, gap, unknown, ofThem                      string    // a hex with {tile} on it; before the number of a tile; a tile that the game has not
 	neutral, someNeutral                                string    // {kind} that is nobody's
 	beside                                              [6]string // of {tile}: east, south-east, south-west, west, north-west, north-east
 }
