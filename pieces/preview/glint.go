@@ -16,10 +16,17 @@ const (
 // around is what a pixel and its neighbours to the left, right, above and below show.
 type around struct{ here, left, right, above, below shown }
 
-func (b *brush) around(x, y int) around {
+// around looks around a pixel of the survey.
+func (b *brush) around(i int) around {
 	w := b.view.Width
-	i := (y-b.layer.top/b.view.Samples)*w + x
 	return around{b.pixels[i], b.pixels[i-1], b.pixels[i+1], b.pixels[i-w], b.pixels[i+w]}
+}
+
+// even tells that a pixel and its neighbours show one face, or that it shows none.
+func (b *brush) even(i int) bool {
+	p, w := b.pixels, b.view.Width
+	f := p[i].face
+	return f == 0 || f > 0 && p[i-1].face == f && p[i+1].face == f && p[i-w].face == f && p[i+w].face == f
 }
 
 // glints are those of the pixels of a strip, row by row from one on.
@@ -58,8 +65,12 @@ func (b *brush) glint(x, y int) float64 {
 	if x == 0 || x == b.view.Width-1 || b.rig.light.Sheen == 0 {
 		return 0
 	}
-	a := b.around(x, y)
-	if a.here.depth == 0 || a.flat() {
+	i := (y-b.layer.top/b.view.Samples)*b.view.Width + x
+	if b.even(i) {
+		return 0
+	}
+	a := b.around(i)
+	if a.here.depth == 0 {
 		return 0
 	}
 	m, gain := b.edgeOf(&a)
@@ -115,12 +126,6 @@ func (b *brush) narrow(a *around) float64 {
 		wide /= d
 	}
 	return min(rounding/wide, 1)
-}
-
-// flat tells that the pixel and its neighbours show one face.
-func (a *around) flat() bool {
-	f := a.here.face
-	return f > 0 && a.left.face == f && a.right.face == f && a.above.face == f && a.below.face == f
 }
 
 // within tells that the pixel and its neighbours show one body.
