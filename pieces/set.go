@@ -47,8 +47,17 @@ type Object struct {
 	// Look holds the bodies in the colours in which they come off the printer,
 	// where a change makes these differ from Parts.
 	Look []Part
-	// Notes tell what its maker may not have meant, one line each.
-	Notes []string
+	// Remarks finds what Notes tells; nil for nothing. To look takes longer than
+	// to make most bodies, so that a picture need not.
+	Remarks func() []string
+}
+
+// Notes tells what the object's maker may not have meant, one line each.
+func (o Object) Notes() []string {
+	if o.Remarks == nil {
+		return nil
+	}
+	return o.Remarks()
 }
 
 // Height returns the object's height in mm; it stands on z = 0.

@@ -36,6 +36,7 @@ func newAssembler(set pieces.Set, d design.Design) (*assembler, error) {
 type made struct {
 	piece   pieces.Piece
 	objects []pieces.Object
+	notes   []string // on the objects
 	plates  []plate
 	// towerless is the object that leaves no room for a prime tower, "" if
 	// there is none.

@@ -63,6 +63,9 @@ func (w *workshop) makePieces(ctx context.Context) error {
 		if err != nil {
 			return &InputError{err}
 		}
+		for _, o := range m.objects {
+			m.notes = append(m.notes, o.Notes()...)
+		}
 		w.made[i] = m
 		w.meter.step(m.piece.Title)
 		return nil

@@ -59,11 +59,9 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 func (w *workshop) warnings() []string {
 	var out []string
 	for _, m := range w.made {
-		for _, o := range m.objects {
-			for _, note := range o.Notes {
-				if !slices.Contains(out, note) {
-					out = append(out, note)
-				}
+		for _, note := range m.notes {
+			if !slices.Contains(out, note) {
+				out = append(out, note)
 			}
 		}
 		if m.towerless != "" {

@@ -187,7 +187,7 @@ func TestReportHasEveryNoteOnce(t *testing.T) {
 		plain := p.Objects
 		p.Objects = func() ([]pieces.Object, error) {
 			o, err := plain()
-			o[0].Notes = notes
+			o[0].Remarks = func() []string { return notes }
 			return o, err
 		}
 		return p

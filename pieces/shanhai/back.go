@@ -34,9 +34,10 @@ func (f *factory) name(k creature.Kind) (glyph, error) {
 	}
 	r, report, err := f.printed(drawing, circle)
 	if err != nil || reads(report) {
-		return glyph{region: r}, err
+		return glyph{r, nothing}, err
 	}
-	return glyph{r, []string{fmt.Sprintf("%s: %s on the back: %s; a larger --size helps, or --nozzle 0.2", k.Key(), k.Chinese(), report.Summary())}}, nil
+	note := fmt.Sprintf("%s: %s on the back: %s; a larger --size helps, or --nozzle 0.2", k.Key(), k.Chinese(), report.Summary())
+	return glyph{r, func() []string { return []string{note} }}, nil
 }
 
 // printed fits a drawing into a circle, thickened as far as there is room. What
@@ -79,11 +80,14 @@ func reads(r printable.Report) bool {
 	return lost <= float64(nameLost*r.Ink) && filled <= float64(nameFilled*r.Ink)
 }
 
-// engraveBack adds the design's back to a tile's measures, and returns what is
-// to be said of it.
-func (f *factory) engraveBack(p *models.TileParms, k creature.Kind) ([]string, error) {
+// nothing is to be said.
+func nothing() []string { return nil }
+
+// engraveBack adds the design's back to a tile's measures, and returns what
+// finds what is to be said of it.
+func (f *factory) engraveBack(p *models.TileParms, k creature.Kind) (func() []string, error) {
 	if f.design.Back != design.BackName {
-		return nil, nil
+		return nothing, nil
 	}
 	name, err := f.names[k.Key()]()
 	p.Back, p.BackDepth = name.region, f.design.BackDepth()

@@ -32,12 +32,12 @@ func TestNamesTooSmallAreSaid(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if said := len(name.notes) > 0; said != c.said {
-				t.Errorf("%g mm, %s: %s: %q", c.size, c.nozzle, k, name.notes)
+			if said := len(name.notes()) > 0; said != c.said {
+				t.Errorf("%g mm, %s: %s: %q", c.size, c.nozzle, k, name.notes())
 			}
 		}
 	}
-	notes := tileOf(t, namedDesign(20, design.Nozzle04), creature.YingLong).Notes
+	notes := tileOf(t, namedDesign(20, design.Nozzle04), creature.YingLong).Notes()
 	if len(notes) == 0 || !strings.HasPrefix(notes[len(notes)-1], "yinglong: 應龍 on the back: ") {
 		t.Errorf("%q", notes)
 	}

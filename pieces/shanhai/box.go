@@ -89,7 +89,7 @@ func (f *factory) lid(box models.BoxParms, name string) (pieces.Object, error) {
 	}
 	inlay, err := lid.Inlay.Mesh()
 	o.Parts = append(o.Parts, pieces.Part{Name: "lid-inlay", Mesh: inlay, Colour: lidInlay})
-	o.Notes = f.unseen(lidInlay, lidColour)
+	o.Remarks = func() []string { return f.unseen(lidInlay, lidColour) }
 	return o, err
 }
 

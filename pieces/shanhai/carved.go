@@ -2,7 +2,6 @@ package shanhai
 
 import (
 	"fmt"
-	"slices"
 
 	"shanhai/internal/creature"
 	"shanhai/models"
@@ -24,7 +23,7 @@ func (f *factory) carvedTile(k creature.Kind, base string) ([]pieces.Object, err
 	var tile models.TileParms
 	notes, err := f.engraveBack(&tile, k)
 	return []pieces.Object{{
-		Name: k.Name(), Notes: slices.Concat(glyph.notes, notes),
+		Name: k.Name(), Remarks: both(glyph.notes, notes),
 		Parts: []pieces.Part{{Name: "base", Mesh: body, Colour: base}},
 	}}, err
 }

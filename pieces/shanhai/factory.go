@@ -30,10 +30,11 @@ type factory struct {
 	sketch bool // the bodies are for pictures
 }
 
-// glyph is a glyph in its place on the tile, and what is to be said of it.
+// glyph is a glyph in its place on the tile, and what is to be said of it, which
+// is found when it is asked for.
 type glyph struct {
 	region planar.Region
-	notes  []string
+	notes  func() []string
 }
 
 func newFactory(d design.Design, own Drawings) *factory {
@@ -64,7 +65,7 @@ func (f *factory) glyph(key string) (glyph, error) {
 	own, ok := f.own[key]
 	if !ok {
 		r, err := f.read(key)
-		return glyph{r, f.tooSmall(key, r)}, err
+		return glyph{r, f.remarks(key, r, nil)}, err
 	}
 	r, notes, err := own.Fit(f.design)
 	if err != nil {
@@ -73,12 +74,20 @@ func (f *factory) glyph(key string) (glyph, error) {
 	for i, note := range notes {
 		notes[i] = key + ": " + note
 	}
-	return glyph{r, append(notes, f.tooSmall(key, r)...)}, nil
+	return glyph{r, f.remarks(key, r, notes)}, nil
 }
 
-// tooSmall says what of a glyph the nozzle can't draw.
-func (f *factory) tooSmall(key string, r planar.Region) []string {
-	return printable.Warnings(key, f.check(r), f.checkCommand(key))
+// remarks says, besides what a drawing's reader noted, what of a glyph the
+// nozzle can't draw. It looks once.
+func (f *factory) remarks(key string, r planar.Region, read []string) func() []string {
+	return sync.OnceValue(func() []string {
+		return slices.Concat(read, printable.Warnings(key, f.check(r), f.checkCommand(key)))
+	})
+}
+
+// both finds what two find.
+func both(a, b func() []string) func() []string {
+	return func() []string { return slices.Concat(a(), b()) }
 }
 
 func (f *factory) check(r planar.Region) printable.Report {
@@ -138,7 +147,7 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	object, err := f.styled(tile, k, base, depth)
-	object.Notes = slices.Concat(glyph.notes, notes, f.unseen(k.Key(), base))
+	object.Remarks = both(both(glyph.notes, notes), func() []string { return f.unseen(k.Key(), base) })
 	return []pieces.Object{object}, err
 }
 

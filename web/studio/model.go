@@ -10,11 +10,10 @@ type Model struct {
 
 // Object is one physical thing.
 type Object struct {
-	Name     string   `json:"name"`
-	FaceDown bool     `json:"faceDown"` // the side to be seen lies on the bed
-	Height   float64  `json:"height"`   // mm
-	Bodies   []Body   `json:"bodies"`
-	Notes    []string `json:"notes"`
+	Name     string  `json:"name"`
+	FaceDown bool    `json:"faceDown"` // the side to be seen lies on the bed
+	Height   float64 `json:"height"`   // mm
+	Bodies   []Body  `json:"bodies"`
 }
 
 // Body is one mesh in one colour, standing as it prints.
@@ -53,7 +52,7 @@ func (s *Studio) Model(c Choices, group, key string) (Model, [][]byte, error) {
 
 // object describes an object whose arrays begin at a blob.
 func (b *bench) object(o pieces.Object, blob int) Object {
-	out := Object{Name: o.Name, FaceDown: o.FaceDown, Height: o.Height(), Notes: o.Notes}
+	out := Object{Name: o.Name, FaceDown: o.FaceDown, Height: o.Height()}
 	for _, part := range o.Seen() {
 		out.Bodies = append(out.Bodies, Body{
 			Name: part.Name, Colour: part.Colour, Hex: b.design.Color[part.Colour].String(), Blob: blob,
