@@ -10,7 +10,8 @@ func newRulesCmd(streams ioStreams) *cobra.Command {
 		Long: `rules works on examples of rules: positions, moves and claims in script files
 (*.play) and in the "play" blocks of Markdown files, as docs/script.md tells.`,
 		Example: `  shanhai rules check my-rules.md
-  shanhai rules explain freedom`,
+  shanhai rules explain freedom
+  shanhai rules book --out pages`,
 		Args: knownRulesCommand,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}

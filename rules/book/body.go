@@ -43,21 +43,35 @@ func (b *Book) Chapter(name string) (Body, bool) {
 	return Body{}, false
 }
 
-// parts tells what of a chapter stands before its first section.
+// parts tells what of a chapter stands on its title page: its title and one short paragraph.
 func (w *writer) parts(c *chapter) (cover, rest []ast.Node) {
 	w.chapter = c
 	for n := c.tree.FirstChild(); n != nil; n = n.NextSibling() {
-		h, is := n.(*ast.Heading)
-		if is && h.Level > 1 || len(rest) > 0 {
-			rest = append(rest, n)
-		} else {
+		if len(rest) == 0 && w.entitles(n, len(cover)) {
 			cover = append(cover, n)
+		} else {
+			rest = append(rest, n)
 		}
 	}
 	return cover, rest
 }
 
-// head writes what stands before the first section.
+// longestSubtitle is how many bytes a paragraph of a title page has at most.
+const longestSubtitle = 240
+
+// entitles tells whether a node belongs on the title page, behind so many others.
+func (w *writer) entitles(n ast.Node, before int) bool {
+	switch n := n.(type) {
+	case *ast.Heading:
+		return before == 0 && n.Level == 1
+	case *ast.Paragraph:
+		_, example := w.shows(n)
+		return before == 1 && !example && len(n.Lines().Value(w.chapter.source)) <= longestSubtitle
+	}
+	return false
+}
+
+// head writes a title page.
 func (w *writer) head(nodes []ast.Node) string {
 	var b strings.Builder
 	for _, n := range nodes {

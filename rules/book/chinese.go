@@ -5,10 +5,10 @@ func chinese() tongue {
 	return tongue{
 		code: "zh-Hant", name: "繁體中文", colon: "：", stop: "。", comma: "、",
 		linkTo: "連結到", contents: "目錄", search: "搜尋", searchHint: "規則、字詞或 English", nothing: "找不到",
-		light: "淺色", dark: "深色", switchTheme: "淺色或深色頁面", printSummary: "列印這一頁",
+		switchTheme: "淺色或深色頁面", printSummary: "列印這一頁",
 		source: "原始碼", previous: "上一步", next: "下一步", position: "第 {n} 步，共 {all} 步", appendix: "本文引用的規則",
-		houseRules: "自訂規則", unchecked: "未檢查", skip: "跳到規則", read: "閱讀", top: "回到頂端",
-		agreed: "約定", given: "已知", turns: "棋步",
+		houseRules: "自訂規則", unchecked: "未檢查", skip: "跳到規則", top: "回到頂端",
+		agreed: "約定", given: "已知",
 		players: map[string]string{"white": "白方", "black": "黑方"}, owners: map[string]string{"white": "白", "black": "黑"}, toMove: "輪到{player}",
 
 		goes: "{tile}走到{to}", lays: "{tile}放在{at}", enters: "{tile}在{at}上場", brings: "{player}把{tile}帶到{to}", passes: "{player}棄權",

@@ -5,10 +5,10 @@ func english() tongue {
 	return tongue{
 		code: "en", name: "English", colon: ": ", stop: ".", comma: ", ",
 		linkTo: "Link to", contents: "Contents", search: "Search", searchHint: "Rule, word or 漢字", nothing: "Nothing found",
-		light: "Light", dark: "Dark", switchTheme: "Light or dark page", printSummary: "Print this page",
+		switchTheme: "Light or dark page", printSummary: "Print this page",
 		source: "Script", previous: "Previous move", next: "Next move", position: "Move {n} of {all}", appendix: "Rules that this text cites",
-		houseRules: "House rules", unchecked: "not checked", skip: "Skip to the rules", read: "Read", top: "To the top",
-		agreed: "Agreed", given: "Given", turns: "Moves",
+		houseRules: "House rules", unchecked: "not checked", skip: "Skip to the rules", top: "To the top",
+		agreed: "Agreed", given: "Given",
 		players: map[string]string{"white": "white", "black": "black"}, owners: map[string]string{"white": "white ", "black": "black "}, toMove: "{Player} to move",
 
 		goes: "{Tile} goes {to}", lays: "{Tile} is placed {at}", enters: "{Tile} comes in {at}", brings: "{Player} brings {tile} {to}", passes: "{Player} forfeits the turn",

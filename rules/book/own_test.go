@@ -175,6 +175,25 @@ func TestSourcesThatAreNone(t *testing.T) {
 	}
 }
 
+// The title page holds the title and a short paragraph; an example is never on it.
+func TestTheTitlePage(t *testing.T) {
+	for text, want := range map[string]string{
+		"# T\n\nShort.\n\nMore.\n": "T ¶ Short.",
+		"# T\n\n" + gate:           "T ¶",
+		"Text.\n":                  "",
+	} {
+		pages, _, err := render(shelf("en.md", text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, cover, _ := strings.Cut(string(pages["en.html"]), `<div class="title">`)
+		cover, _, _ = strings.Cut(cover, "</div>")
+		if got := read(t, "<div>"+cover+"</div>").text; got != want {
+			t.Errorf("%q has the title page %q, want %q", text, got, want)
+		}
+	}
+}
+
 func second(_ map[string][]byte, _ []check.File, err error) error { return err }
 
 // Texts of a language follow each other, the one named after it first; a text without a language is English.

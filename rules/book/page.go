@@ -39,10 +39,9 @@ func (b *Book) page(t *edition) []byte {
 		cover, nodes := w.parts(c)
 		if i == 0 {
 			head.WriteString(w.head(cover))
-		} else {
-			rest.WriteString(w.head(cover))
+			cover = nil
 		}
-		rest.WriteString(w.sections(nodes))
+		rest.WriteString(w.sections(append(cover, nodes...)))
 	}
 	rest.WriteString(w.appendix())
 	body := string(g.sheet.SVG()) + b.bar(t) + "<main id=\"ui-main\">\n" + b.cover(t, head.String()) + t.contents() +
@@ -131,6 +130,12 @@ func (t *edition) listed() []heading {
 	}
 	if len(t.cited)+len(t.house) > 0 {
 		out = append(out, heading{2, appendixID, t.appendixTitle()})
+	}
+	for _, r := range t.house {
+		out = append(out, heading{deepest, r.id, r.id})
+	}
+	for _, r := range t.cited {
+		out = append(out, heading{deepest, string(r.ID), r.Title})
 	}
 	return out
 }

@@ -90,7 +90,8 @@
   // Where the reader is.
   function places() { return all('main h2[id], main h3[id], main figure[id]'); }
   function here() {
-    var found = '';
+    var found = '', asked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (asked && Math.abs(asked.getBoundingClientRect().top - 80) < 120) { return asked.id; }
     places().some(function (p) {
       if (p.getBoundingClientRect().top > 140) { return true; }
       found = p.id;

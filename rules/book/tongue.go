@@ -9,9 +9,9 @@ type tongue struct {
 
 	colon, stop, comma string
 
-	linkTo, contents, search, searchHint, nothing, light, dark, switchTheme, printSummary string
-	source, previous, next, position, appendix, houseRules, unchecked, skip, read, top    string
-	agreed, given, turns                                                                  string
+	linkTo, contents, search, searchHint, nothing, switchTheme, printSummary     string
+	source, previous, next, position, appendix, houseRules, unchecked, skip, top string
+	agreed, given                                                                string
 
 	players map[string]string // by the game's name of a player; others are called by that
 	owners  map[string]string // the same before a tile
@@ -32,16 +32,6 @@ type tongue struct {
 
 // tongues lists the languages, the one of texts without a language in their name first.
 func tongues() []tongue { return []tongue{english(), chinese()} }
-
-// tongueOf returns a language by its code.
-func tongueOf(code string) tongue {
-	for _, t := range tongues() {
-		if t.code == code {
-			return t
-		}
-	}
-	return english()
-}
 
 // player names a player.
 func (t tongue) player(name string) string {
