@@ -72,6 +72,7 @@ func (b *Book) chapter(t *edition, name string, source []byte) *chapter {
 		c.source = nil // the parser refused it; whatever it holds is not to be read either
 	}
 	c.tree = markdownParser().Parse(text.NewReader(c.source))
+	joinLines(c.tree, c.source)
 	for i, e := range c.volume.doc.Examples {
 		c.exhibits[e.At.Line] = exhibit{c.volume, i}
 	}

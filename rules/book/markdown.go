@@ -41,7 +41,7 @@ func (b *Book) newWriter(t *edition, g *gallery) *writer {
 		util.Prioritized(w, 100),
 		util.Prioritized(extension.NewTableHTMLRenderer(), 500),
 		util.Prioritized(extension.NewStrikethroughHTMLRenderer(), 500),
-		util.Prioritized(html.NewRenderer(html.WithXHTML(), html.WithEastAsianLineBreaks(html.EastAsianLineBreaksSimple)), 1000),
+		util.Prioritized(html.NewRenderer(html.WithXHTML()), 1000),
 	))
 	return w
 }

@@ -210,3 +210,15 @@ func TestTextsOfALanguage(t *testing.T) {
 		t.Errorf("%d pages, or no link from file to file", len(pages))
 	}
 }
+
+// A line break is a space, also beside a link or bold words; between Chinese characters it is nothing.
+func TestLineBreaksAreSpacesButBetweenChineseCharacters(t *testing.T) {
+	pages, _, err := render(shelf("house.md", "# House\n\nadd the\n[tiles](#x) when\n**you** know\nthem, 山\n海, 山\nsea and 山\n[海](#x)岸\n\n## X {#x}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "add the tiles when you know them, 山海, 山 sea and 山海岸"
+	if got := strings.Join(strings.Fields(read(t, string(pages["en.html"])).text), " "); !strings.Contains(got, want) {
+		t.Errorf("%q lacks %q", got, want)
+	}
+}
