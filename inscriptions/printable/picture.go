@@ -22,15 +22,14 @@ const (
 // picture is what both kinds of file show: filled areas, then words. It measures
 // mm from the tile's middle, y up.
 type picture struct {
-	half     float64 // of the frame's side
-	text     float64 // height of letters
-	rows     int     // of the legend
-	areas    []area
-	words    []word
-	labels   []label
-	busy     []vec  // places that labels had better not hide
-	near     *index // of the busy places
-	min, max vec    // of the page; known at the end
+	half   float64 // of the frame's side
+	text   float64 // height of letters
+	rows   int     // of the legend
+	areas  []area
+	words  []word
+	labels []label
+	busy   []vec  // places that labels had better not hide
+	near   *index // of the busy places
 }
 
 type area struct {
