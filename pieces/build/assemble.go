@@ -132,6 +132,9 @@ func (e *advisedError) Error() string {
 	return fit.Error() + "; " + e.advice
 }
 
+// Unwrap returns the DoesNotFit, for those who word it themselves.
+func (e *advisedError) Unwrap() error { return e.DoesNotFit }
+
 func bedOf(m print.Machine) models.Bed {
 	bed := models.Bed{Width: m.Width, Depth: m.Depth, Margin: print.LeastMargin}
 	if !m.Exclude.Empty() {

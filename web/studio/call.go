@@ -5,9 +5,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
+	"strconv"
+	"strings"
 
 	"shanhai/pieces/build"
 	"shanhai/pieces/design"
+	"shanhai/pieces/print"
 )
 
 // Request is a call of the page.
@@ -120,6 +124,9 @@ type Trouble struct {
 	Reason  string `json:"reason,omitempty"`  // without the place
 	Allowed string `json:"allowed,omitempty"` // what may be said instead
 	Input   bool   `json:"input"`             // another design would do; else the program is to blame
+
+	Code  string            `json:"code,omitempty"`  // of the reason, for a page that words it itself
+	Facts map[string]string `json:"facts,omitempty"` // of the reason and of what is allowed
 }
 
 // Explain describes an error.
@@ -132,6 +139,36 @@ func Explain(err error) Trouble {
 	var refused *design.Error
 	if errors.As(err, &refused) {
 		out.Key, out.Reason, out.Allowed = settingOf(refused.Place), refused.Reason, refused.Allowed
+		out.understand()
+	}
+	var bed *print.DoesNotFit
+	if errors.As(err, &bed) {
+		out.Key, out.Code, out.Facts = "printer", "bed", tooLarge(bed, out.Text)
 	}
 	return out
+}
+
+// tooLarge says what does not fit which bed, and what would do.
+func tooLarge(e *print.DoesNotFit, text string) map[string]string {
+	_, facts := understood(allowedSayings(), text)
+	if facts == nil {
+		facts = map[string]string{}
+	}
+	facts["object"], facts["printer"] = e.Object, e.Machine.Model
+	facts["width"], facts["depth"] = formatted(e.W), formatted(e.D)
+	facts["printers"] = strings.Join(e.Printers, ",")
+	return facts
+}
+
+// formatted writes mm to a tenth.
+func formatted(mm float64) string { return strconv.FormatFloat(mm, 'f', 1, 64) }
+
+// understand finds what the page can say in its own words.
+func (t *Trouble) understand() {
+	t.Code, t.Facts = understood(troubleSayings(), t.Reason)
+	if t.Code == "" {
+		return
+	}
+	_, ways := understood(allowedSayings(), t.Allowed)
+	maps.Copy(t.Facts, ways)
 }

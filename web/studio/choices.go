@@ -84,7 +84,7 @@ func without(entries, defaults []string) []string {
 type Said struct {
 	Values   map[string][]string `json:"values"` // of every setting
 	Choices  Choices             `json:"choices"`
-	Warnings []string            `json:"warnings"`
+	Warnings []Notice            `json:"warnings"`
 }
 
 // Say puts the choices together. The error is a *design.Error that names the
@@ -94,7 +94,7 @@ func (s *Studio) Say(c Choices) (Said, error) {
 	if err != nil {
 		return Said{}, err
 	}
-	out := Said{Values: map[string][]string{}, Choices: s.choicesOf(d), Warnings: warnings}
+	out := Said{Values: map[string][]string{}, Choices: s.choicesOf(d), Warnings: notices(warnings)}
 	for _, setting := range design.Settings(s.catalogue) {
 		out.Values[setting.Key] = setting.Show(d)
 	}

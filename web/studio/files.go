@@ -25,7 +25,7 @@ const (
 // Made is a finished file.
 type Made struct {
 	Name     string   `json:"name"`
-	Warnings []string `json:"warnings"`
+	Warnings []Notice `json:"warnings"`
 }
 
 // Make makes a file: WantAll, WantCoupon, or the path of a project within the
@@ -89,7 +89,7 @@ func (b *bench) one(ctx context.Context, set pieces.Set, name string, tell build
 	if err != nil {
 		return Made{}, nil, err
 	}
-	return Made{name, append(slices.Clone(b.warnings), summary.Warnings...)}, made.files[name], nil
+	return Made{name, notices(b.warnings, summary.Warnings)}, made.files[name], nil
 }
 
 // archive makes everything, and puts it into a ZIP in the manifest's place.
@@ -103,7 +103,7 @@ func (b *bench) archive(ctx context.Context, tell build.Progress) (Made, []byte,
 		return Made{}, nil, err
 	}
 	data, err := packed(b.set.Name, made.files)
-	return Made{b.set.Name + ".zip", append(slices.Clone(b.warnings), summary.Warnings...)}, data, err
+	return Made{b.set.Name + ".zip", notices(b.warnings, summary.Warnings)}, data, err
 }
 
 // crate keeps files in memory.

@@ -12,7 +12,7 @@ type Set struct {
 	Bundles  []string  `json:"bundles"` // files of a player's whole project
 	Table    []string  `json:"table"`   // groups, from the far side to the near one
 	Boxes    []Packing `json:"boxes"`
-	Warnings []string  `json:"warnings"`
+	Warnings []Notice  `json:"warnings"`
 }
 
 // Piece is one kind of piece in one variant.
@@ -49,7 +49,7 @@ func (s *Studio) Set(c Choices) (Set, error) {
 		return Set{}, err
 	}
 	order := shanhai.Gallery(b.design)
-	out := Set{Table: order.Table, Warnings: b.warnings}
+	out := Set{Table: order.Table, Warnings: notices(b.warnings)}
 	for _, p := range b.set.Pieces {
 		out.Pieces = append(out.Pieces, Piece{Group: p.Group, Key: p.Key, Title: p.Title, Count: p.Count})
 	}
