@@ -1,6 +1,6 @@
 // What all parts of the page share.
 import type { Engine } from "./engine/engine";
-import type { Choices, Kind, Setting, Table, Trouble } from "./engine/protocol";
+import type { Choices, Kind, Notice, Setting, Table, Trouble } from "./engine/protocol";
 import type { Tongue } from "./i18n/i18n";
 import type { Store } from "./state/store";
 
@@ -13,7 +13,8 @@ export interface App {
   news: News;
 }
 
-export type View = "set" | "box" | "piece" | "plates";
+export const views = ["set", "box", "piece", "plates"] as const;
+export type View = (typeof views)[number];
 
 /** What the maker looks at. */
 export class Focus extends EventTarget {
@@ -30,11 +31,11 @@ export class Focus extends EventTarget {
 /** What the studio said last of the design. */
 export class News extends EventTarget {
   trouble: Trouble | null = null;
-  warnings: string[] = [];
+  warnings: Notice[] = [];
   /** The last word on something that was done. */
   word = "";
 
-  tell(trouble: Trouble | null, warnings: string[] = []): void {
+  tell(trouble: Trouble | null, warnings: Notice[] = []): void {
     this.trouble = trouble;
     this.warnings = warnings;
     this.dispatchEvent(new Event("change"));

@@ -1,33 +1,49 @@
 // Files that are dropped on the page, or chosen: each is taken for what it is.
-import type { App } from "./app";
+import { type App, kind } from "./app";
 import { StudioError } from "./engine/crew";
 import { take } from "./files";
+import { begun } from "./state/pending";
+import { h } from "./ui/dom";
+import { pieceName } from "./ui/names";
 
 /** Takes files from now on. */
 export function takeFiles(app: App): void {
-  const dropping = (on: boolean) => document.documentElement.classList.toggle("is-dropping", on);
+  const veil = h("div", { class: "veil", hidden: true, aria: { hidden: "true" } });
+  document.body.append(veil);
   window.addEventListener("shanhai-file", (event) => void taken(app, [(event as CustomEvent<File>).detail]));
   window.addEventListener("dragover", (event) => {
     event.preventDefault();
-    dropping(true);
+    if (veil.hidden && event.dataTransfer?.types.includes("Files")) veil.replaceChildren(...invitation(app));
+    veil.hidden = !event.dataTransfer?.types.includes("Files");
   });
-  window.addEventListener("dragleave", (event) => event.relatedTarget === null && dropping(false));
+  window.addEventListener("dragleave", (event) => { if (event.relatedTarget === null) veil.hidden = true; });
   window.addEventListener("drop", (event) => {
     event.preventDefault();
-    dropping(false);
+    veil.hidden = true;
     void taken(app, [...(event.dataTransfer?.files ?? [])]);
   });
 }
 
+/** What may be dropped now. */
+function invitation(app: App): HTMLElement[] {
+  const { piece } = app.focus;
+  const lead = kind(app.table, piece).glyph ? app.tongue.t("drop.drawing", { name: pieceName(app, piece) }) : app.tongue.t("file.box");
+  return [h("p", { class: "veil-lead" }, lead), h("p", {}, app.tongue.t("drop.others"))];
+}
+
 /** Takes files, the drawings first: a design among them may name them. */
 async function taken(app: App, files: File[]): Promise<void> {
+  const end = begun();
   const { piece, view } = app.focus;
   const designs = files.filter((f) => /\.(toml|zip)$/i.test(f.name));
+  const before = app.store.choices["glyph"];
   try {
     for (const file of files.filter((f) => !designs.includes(f))) await take(app, file, piece);
     for (const file of designs) await take(app, file, piece);
-    if (designs.length === 0 && view === "set") app.focus.change({ view: "piece" });
+    if (designs.length === 0 && view === "set" && app.store.choices["glyph"] !== before) app.focus.change({ view: "piece" });
   } catch (error) {
-    app.news.say(error instanceof StudioError ? error.trouble.text : error instanceof Error ? error.message : String(error));
+    app.news.say(error instanceof StudioError ? `${app.tongue.t("file.refused")} ${error.trouble.text}` : error instanceof Error ? error.message : String(error));
+  } finally {
+    end();
   }
 }

@@ -3,8 +3,11 @@ import { type App, kind } from "./app";
 import type { Choices } from "./engine/protocol";
 import { keepFile } from "./state/files";
 
-/** The largest file that is taken, in bytes; the studio has its own limits. */
-const mostBytes = 128 << 20;
+/** The largest file that is taken, in MiB: a drawing, a picture or settings; a font or an archive. They are the studio's own limits. */
+const most = { drawing: 16, archive: 64 };
+
+/** Files that may be drawings; a picture of another kind is taken for the reader to say what it is. */
+const drawn = /\.(svg|png|jpe?g|webp|gif|bmp)$/i;
 
 /** Hands a file to the browser's downloads. */
 export function download(name: string, data: Uint8Array): void {
@@ -18,11 +21,17 @@ export function download(name: string, data: Uint8Array): void {
 
 /** Takes a file for what it is: a design, a font, else a drawing for a piece. */
 export async function take(app: App, file: File, piece: string): Promise<void> {
-  if (file.size > mostBytes) throw new Error(app.tongue.t("file.large", { name: file.name }));
+  const limit = /\.(otf|ttf|ttc|zip)$/i.test(file.name) ? most.archive : most.drawing;
+  if (file.size > limit << 20) throw new Error(`${app.tongue.t("file.large", { name: file.name })} (≤ ${limit} MiB)`);
   const data = new Uint8Array(await file.arrayBuffer());
-  if (/\.(toml|zip)$/i.test(file.name)) await load(app, file.name, data);
+  if (missing(app, app.store.choices).includes(file.name)) {
+    put(app, file.name, data);
+    app.store.refresh();
+  } else if (/\.(toml|zip)$/i.test(file.name)) await load(app, file.name, data);
   else if (/\.(otf|ttf|ttc)$/i.test(file.name)) app.store.set("font", [keepUnder(app, file.name, data)]);
+  else if (!drawn.test(file.name)) throw new Error(app.tongue.t("file.unknown", { name: file.name }));
   else if (kind(app.table, piece).glyph) app.store.setEntry("glyph", piece, keepUnder(app, file.name, data));
+  else throw new Error(app.tongue.t("file.box"));
 }
 
 /** Loads a design, with the files that it brings. */

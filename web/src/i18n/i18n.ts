@@ -47,6 +47,11 @@ export class Tongue {
   number(value: number, digits = 2): string {
     return value.toLocaleString(this.current, { maximumFractionDigits: digits });
   }
+
+  /** A number with so many digits, for columns. */
+  fixed(value: number, digits: number): string {
+    return value.toLocaleString(this.current, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  }
 }
 
 /** The language to begin with. */

@@ -60,6 +60,11 @@ export class Store {
     this.change(choices, "");
   }
 
+  /** Tells everyone again: a file that the design names has come. */
+  refresh(): void {
+    this.tell("");
+  }
+
   undo(): void {
     this.step(this.past, this.future);
   }

@@ -4,13 +4,19 @@ import { type App, valueOf } from "../app";
 import type { Setting } from "../engine/protocol";
 import { zhSettings } from "../i18n/zh-settings";
 import { h, icon, svg } from "./dom";
+import { fontPicker } from "./font";
+import { hint } from "./hint";
+import { pieceList, ticks } from "./making";
+import type { Remedy } from "./said";
 
 export interface Control {
   element: HTMLElement;
   /** Shows what is chosen now. */
   update(): void;
-  /** Shows what is wrong with it; null for nothing. */
-  complain(text: string | null): void;
+  /** Shows what is wrong with it, and ways out; null for nothing. */
+  complain(text: string | null, remedies?: Remedy[]): void;
+  /** Shows what the maker should know of it; null for nothing. */
+  remark(text: string | null): void;
 }
 
 const resetIcon = "M4.5 8.5a6 6 0 1 1-.3 4M4 4.500v4h4";
@@ -41,12 +47,17 @@ export function controlFor(app: App, s: Setting): Control {
       return framed(app, s, slider(app, s));
     case "switch":
       return framed(app, s, toggle(app, s));
+    case "file":
+      return framed(app, s, fontPicker(app, s));
+    case "list":
+      return framed(app, s, s.key === "pieces" ? pieceList(app, s) : ticks(app, s));
     default:
       return framed(app, s, (s.values ?? []).length > 4 ? dropdown(app, s) : segments(app, s));
   }
 }
 
-interface Inner {
+/** A control without its frame. */
+export interface Inner {
   element: HTMLElement;
   beside?: HTMLElement;
   update(value: string): void;
@@ -55,33 +66,40 @@ interface Inner {
 /** Puts name, hint, reset and complaint around the control itself. */
 function framed(app: App, s: Setting, inner: Inner): Control {
   const label = name(app, s);
-  const reset = h("button", { class: "reset", type: "button", title: app.tongue.t("control.reset", { name: label, value: shown(app, s, s.default?.[0] ?? "") }), on: { click: () => app.store.set(s.key, undefined) } }, icon(resetIcon));
+  const reset = h("button", { class: "reset", type: "button", title: app.tongue.t("control.reset", { name: label, value: (s.default ?? []).map((v) => shown(app, s, v)).join(app.tongue.t("list.comma")) }), on: { click: () => putBack(app, s) } }, icon(resetIcon));
   reset.setAttribute("aria-label", reset.title);
-  const complaint = h("p", { class: "complaint", aria: { role: "alert" }, hidden: true });
+  const complaint = h("div", { class: "complaint", aria: { role: "alert" }, hidden: true });
+  const remark = h("p", { class: "note", aria: { role: "status" }, hidden: true });
   const element = h("div", { class: `control control-${s.kind}`, data: { key: s.key } },
-    h("div", { class: "control-head" }, h("span", { class: "control-name", id: `name-${s.key}` }, label), hint(app, s), reset, inner.beside),
-    inner.element, complaint);
+    h("div", { class: "control-head" }, h("span", { class: "control-name", id: `name-${s.key}` }, label), hint(label, explained(app, s), s.key, app), reset, inner.beside),
+    inner.element, complaint, remark);
   const update = () => {
-    const value = valueOf(app.table, app.store.choices, s.key);
-    reset.classList.toggle("is-off", app.store.choices[s.key] === undefined);
-    reset.disabled = app.store.choices[s.key] === undefined;
-    inner.update(value);
+    const usual = app.store.choices[s.key] === undefined && !(s.key === "pieces" && app.store.choices["count"]);
+    reset.classList.toggle("is-off", usual);
+    reset.disabled = usual;
+    inner.update(valueOf(app.table, app.store.choices, s.key));
   };
-  const complain = (text: string | null) => {
+  const complain = (text: string | null, remedies: Remedy[] = []) => {
+    if (complaint.textContent === text + remedies.map((r) => r.label).join("")) return;
     complaint.hidden = text === null;
-    complaint.textContent = text ?? "";
+    complaint.replaceChildren(...(text === null ? [] : [text, ...remedies.map((r) => h("button", { type: "button", class: "remedy", on: { click: r.apply } }, r.label))]));
     element.classList.toggle("is-wrong", text !== null);
   };
+  const say = (text: string | null) => {
+    remark.hidden = text === null;
+    if (remark.textContent !== (text ?? "")) remark.textContent = text ?? "";
+  };
   update();
-  return { element, update, complain };
+  return { element, update, complain, remark: say };
 }
 
-/** A button that says on hover and focus what the setting is and why. */
-function hint(app: App, s: Setting): HTMLElement {
-  const { usage, reason } = explained(app, s);
-  const id = `tip-${s.key}`;
-  const button = h("button", { class: "why", type: "button", aria: { label: `${app.tongue.t("control.why")}: ${name(app, s)}`, describedby: id } }, "?");
-  return h("span", { class: "hint" }, button, h("span", { class: "tip", id, aria: { role: "tooltip" } }, h("span", {}, usage), h("em", {}, reason)));
+/** Puts a default back; that of the pieces with their numbers. */
+function putBack(app: App, s: Setting): void {
+  if (s.key !== "pieces") return app.store.set(s.key, undefined);
+  const next = { ...app.store.choices };
+  delete next["pieces"];
+  delete next["count"];
+  app.store.replace(next);
 }
 
 function shown(app: App, s: Setting, value: string): string {

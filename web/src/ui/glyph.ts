@@ -1,9 +1,12 @@
 // The drawing of the piece in focus: seen flat, with what is too small marked;
 // another one in its place; its repair.
 import type { App } from "../app";
-import type { Finding, Glyph } from "../engine/protocol";
+import type { Finding, Glyph, Trouble } from "../engine/protocol";
 import type { Inspector } from "../inspector";
 import { h, svg } from "./dom";
+import { fontFiles } from "./font";
+import { filePicker, handOver } from "./pick";
+import { troubleText } from "./said";
 
 export interface GlyphCard {
   element: HTMLElement;
@@ -19,16 +22,21 @@ export function glyphCard(app: App, inspector: Inspector): GlyphCard {
   const picture = h("div", { class: "glyph-picture" });
   const words = h("div", { class: "glyph-words", aria: { live: "polite" } });
   const text = h("input", { type: "text", class: "glyph-text", maxLength: 8, placeholder: t("glyph.type"), aria: { label: t("glyph.character") }, on: { change: () => type(app, inspector, text.value) } });
+  text.setAttribute("lang", "zh-Hant");
   const pick = h("input", { type: "file", accept: ".svg,.png,image/svg+xml,image/png", hidden: true, aria: { label: t("glyph.choose") }, on: { change: () => choose(pick) } });
   const zone = h("button", { type: "button", class: "glyph-zone", on: { click: () => pick.click() } }, picture, h("span", { class: "glyph-drop" }, t("glyph.drop")));
+  zone.setAttribute("aria-label", t("glyph.choose"));
   const thick = h("input", { type: "checkbox", class: "switch", aria: { role: "switch", labelledby: "name-thicken" }, on: { change: () => void inspector.thicken(thick.checked) } });
   const thickRow = h("div", { class: "control-head thick-row" }, h("span", { class: "control-name", id: "name-thicken" }, t("glyph.thicken")), thick);
   const back = h("button", { type: "button", class: "quiet", on: { click: () => inspector.piece && app.store.setEntry("glyph", inspector.piece, undefined) } }, t("glyph.set"));
-  const element = h("div", { class: "glyph-card" }, h("div", { class: "glyph-row" }, zone, words), text, pick, thickRow, back);
+  const none = h("p", { class: "note" }, t("glyph.none"));
+  const parts = h("div", { class: "glyph-parts" }, h("div", { class: "glyph-row" }, zone, h("div", { class: "glyph-side" }, text, words, back)), pick, thickRow);
+  const element = h("div", { class: "glyph-card" }, none, parts);
   const update = () => {
     const { piece, glyph, trouble, own } = inspector;
-    element.hidden = piece === null;
-    title.textContent = t("glyph.title", { name: piece ? app.tongue.maybe(`piece.${piece}`, piece) : "" });
+    parts.hidden = piece === null;
+    none.hidden = piece !== null;
+    title.textContent = piece ? t("glyph.title", { name: app.tongue.maybe(`piece.${piece}`, piece) }) : t("section.glyph");
     if (glyph) picture.replaceChildren(drawing(glyph));
     words.replaceChildren(...said(app, inspector));
     const chars = own?.startsWith("text:") ? own.slice(5) : "";
@@ -48,7 +56,7 @@ function type(app: App, inspector: Inspector, text: string): void {
 }
 
 function choose(pick: HTMLInputElement): void {
-  for (const detail of pick.files ?? []) window.dispatchEvent(new CustomEvent("shanhai-file", { detail }));
+  for (const file of pick.files ?? []) handOver(file);
   pick.value = "";
 }
 
@@ -59,20 +67,37 @@ function said(app: App, inspector: Inspector): HTMLElement[] {
   const nozzle = app.store.choices["nozzle"]?.[0] ?? "0.4";
   const out: HTMLElement[] = [];
   if (own) out.push(h("p", { class: "glyph-own" }, t("glyph.own", { name: own.replace(/^text:/, "") })));
-  if (trouble) return [...out, h("p", { class: "complaint" }, trouble.text)];
+  if (trouble) return [...out, ...refusal(app, trouble, own)];
   if (!glyph) return out;
   if (inspector.thick && repair) out.push(h("p", { class: "good-done" }, t("glyph.thickened", { done: repair.before - repair.after, all: repair.before })));
   const findings = glyph.findings ?? [];
   if (findings.length === 0) out.push(h("p", { class: "glyph-fine" }, t("glyph.fine", { nozzle })));
   else out.push(h("p", { class: "glyph-bad" }, t(findings.length === 1 ? "glyph.finding" : "glyph.findings", { n: findings.length, nozzle })), list(app, findings));
-  for (const note of glyph.notes ?? []) out.push(h("p", { class: "note" }, note));
+  const notes = glyph.notes ?? [];
+  if (notes.length > 0) out.push(h("p", { class: "note" }, t("glyph.readnote")), ...notes.slice(0, shown).map(quoted));
   return out;
+}
+
+/** Why a drawing is refused: the page's words where it has some, else a lead and the reader's own. */
+function refusal(app: App, trouble: Trouble, own: string | undefined): HTMLElement[] {
+  const known = troubleText(app, trouble);
+  if (known) return [h("p", { class: "complaint" }, known)];
+  const typed = own?.startsWith("text:") ?? false;
+  const out = [h("p", { class: "complaint" }, app.tongue.t(typed ? "glyph.unwritten" : "glyph.refused")), quoted(trouble.text.replace(/^glyph: \w+: /, ""))];
+  if (!typed) return out;
+  const font = filePicker(fontFiles, app.tongue.t("glyph.font.choose"), "button");
+  return [...out, font.button, font.input];
+}
+
+/** A reader's words, which are English whatever the page's language. */
+function quoted(words: string): HTMLElement {
+  return h("p", { class: "quoted", lang: "en" }, words);
 }
 
 function list(app: App, findings: Finding[]): HTMLElement {
   const words = (f: Finding) => app.tongue.t(`glyph.${f.kind}`, { width: app.tongue.number(f.width), limit: app.tongue.number(f.limit) });
   const rest = findings.length - shown;
-  return h("ol", { class: "findings" }, ...findings.slice(0, shown).map((f) => h("li", { class: f.kind }, words(f))), rest > 0 && h("li", { class: "more" }, `+ ${rest}`));
+  return h("ol", { class: "findings" }, ...findings.slice(0, shown).map((f) => h("li", { class: f.kind }, words(f))), rest > 0 && h("li", { class: "more" }, app.tongue.t("glyph.more", { n: rest })));
 }
 
 /** The glyph in its circle, y down as SVG has it. */

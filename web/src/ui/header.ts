@@ -23,13 +23,13 @@ const themeIcon = "M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14";
 
 export function header(app: App, actions: HeaderActions): Header {
   const { t } = { t: app.tongue.t.bind(app.tongue) };
-  const button = (label: string, path: string, click: () => void) => {
-    const b = h("button", { type: "button", class: "tool", title: label, on: { click } }, icon(path));
+  const button = (label: string, path: string, click: () => void, keys = "") => {
+    const b = h("button", { type: "button", class: "tool", title: keys ? `${label} (${keys})` : label, on: { click } }, icon(path));
     b.setAttribute("aria-label", label);
     return b;
   };
-  const undo = button(t("bar.undo"), undoIcon, () => app.store.undo());
-  const redo = button(t("bar.redo"), redoIcon, () => app.store.redo());
+  const undo = button(t("bar.undo"), undoIcon, () => app.store.undo(), "Ctrl+Z");
+  const redo = button(t("bar.redo"), redoIcon, () => app.store.redo(), "Ctrl+Shift+Z");
   const theme = button(t("bar.theme"), themeIcon, () => actions.switchTheme());
   const language = h("button", { type: "button", class: "tool tool-text", lang: app.tongue.language === "en" ? "zh-Hant" : "en", on: { click: actions.switchLanguage } }, t("bar.language"));
   const element = h("header", { class: "bar" },

@@ -1,23 +1,15 @@
 // What lies on the printer, in figures: the piece in focus, and the whole set.
 import { type App, kind } from "../app";
 import type { Director } from "../director";
-import type { Plate, Plates, SetOf } from "../engine/protocol";
+import type { Plate, Plates, Rect } from "../engine/protocol";
+import { Adder, type Sum } from "./adder";
 import { h } from "./dom";
-
-/** The plates of many pieces, added up. */
-interface Sum {
-  plates: number;
-  changes: number;
-  cm3: Map<string, number>;
-  hex: Map<string, string>;
-}
-
-const rest = 250; // ms
+import { pieceName } from "./names";
 
 export function platesCard(app: App, director: Director): { element: HTMLElement; update(): void } {
   const piece = h("div", {});
   const whole = h("div", { class: "plates-whole" });
-  const element = h("aside", { class: "plates-card", hidden: true, aria: { live: "polite", label: app.tongue.t("view.plates") } }, piece, whole);
+  const element = h("aside", { class: "plates-card", hidden: true, tabIndex: 0, aria: { live: "polite", label: app.tongue.t("view.plates") } }, piece, whole);
   const adder = new Adder(app, (sum) => whole.replaceChildren(...(sum ? total(app, sum) : [])));
   const show = () => {
     element.hidden = app.focus.view !== "plates";
@@ -31,17 +23,27 @@ export function platesCard(app: App, director: Director): { element: HTMLElement
 
 function ofPiece(app: App, laid: Plates): HTMLElement[] {
   const k = kind(app.table, app.focus.piece);
-  const name = app.tongue.maybe(`piece.${k.key}`, k.name);
   const hex = new Map(laid.colours.map((c) => [c.key, c.hex]));
-  return [h("h2", {}, app.tongue.t("plates.piece", { name, printer: laid.printer })), ...laid.plates.map((p) => ofPlate(app, p, hex, laid.plates.length > 1))];
+  const plates = laid.plates.map((p, i) => ofPlate(app, p, hex, i + 1));
+  const out = [h("h2", {}, pieceName(app, k.key)), h("p", {}, app.tongue.t("plates.on", { printer: laid.printer, size: size(app, laid.bed) })), h("ol", { class: "plate-list" }, ...plates)];
+  if (laid.exclude) out.push(h("p", { class: "key key-free" }, app.tongue.t("plates.exclude")));
+  return out;
 }
 
-function ofPlate(app: App, plate: Plate, hex: Map<string, string>, titled: boolean): HTMLElement {
+/** One plate: its pieces, its changes, its filaments, its tower, in the order of the print. */
+function ofPlate(app: App, plate: Plate, hex: Map<string, string>, n: number): HTMLElement {
+  const t = app.tongue.t.bind(app.tongue);
   const by = plate.changesAt ?? [];
-  return h("div", { class: "plate" },
-    titled && h("h3", {}, plate.title),
-    h("p", {}, changes(app, plate.changes), by.length > 0 && ` · ${app.tongue.t("plates.at", { heights: by.map((z) => app.tongue.number(z)).join(", ") })}`),
-    uses(app, plate.uses.map((u) => [u.filament, u.cm3]), hex));
+  const pieces = plate.instances.length;
+  return h("li", { class: "plate" },
+    h("h3", {}, `${t("plates.nth", { n })} · ${t(pieces === 1 ? "plates.object" : "plates.objects", { n: pieces })}`),
+    h("p", {}, by.length > 0 ? t("plates.at", { heights: by.map((z) => app.tongue.number(z)).join(t("list.comma")) }) : changes(app, plate.changes)),
+    uses(app, plate.uses.map((u) => [u.filament, u.cm3]), hex),
+    plate.tower && h("p", { class: "key key-tower" }, t("plates.tower", { size: size(app, plate.tower) })));
+}
+
+function size(app: App, r: Rect): string {
+  return `${app.tongue.number(r.x1 - r.x0, 0)}\u00a0×\u00a0${app.tongue.number(r.y1 - r.y0, 0)}\u00a0mm`;
 }
 
 function changes(app: App, n: number): string {
@@ -52,7 +54,7 @@ function uses(app: App, list: [string, number][], hex: Map<string, string>): HTM
   return h("ul", { class: "uses" }, ...list.map(([key, cm3]) => {
     const dot = h("span", { class: "dot", aria: { hidden: "true" } });
     dot.style.backgroundColor = hex.get(key) ?? "";
-    return h("li", {}, dot, h("span", {}, app.tongue.maybe(`colour.${key}`, app.tongue.maybe(`piece.${key}`, key))), h("b", {}, app.tongue.t("plates.cm3", { n: app.tongue.number(cm3, 1) })));
+    return h("li", {}, dot, h("span", {}, app.tongue.maybe(`colour.${key}`, pieceName(app, key))), h("b", {}, app.tongue.t("plates.cm3", { n: app.tongue.fixed(cm3, 1) })));
   }));
 }
 
@@ -60,44 +62,5 @@ function total(app: App, sum: Sum): HTMLElement[] {
   const list = [...sum.cm3].sort((a, b) => b[1] - a[1]);
   const all = list.reduce((n, [, cm3]) => n + cm3, 0);
   const number = sum.plates === 1 ? app.tongue.t("plates.one") : app.tongue.t("plates.plates", { n: sum.plates });
-  return [h("h2", {}, app.tongue.t("plates.set")), h("p", {}, `${number} · ${changes(app, sum.changes)} · ${app.tongue.t("plates.cm3", { n: app.tongue.number(all, 0) })}`), uses(app, list, sum.hex)];
-}
-
-/** Adds up all pieces of a design, one after the other, while nothing else is wanted. */
-class Adder {
-  private readonly app: App;
-  private readonly tell: (sum: Sum | null) => void;
-  private key = "";
-  private abort: AbortController | null = null;
-  private timer = 0;
-
-  constructor(app: App, tell: (sum: Sum | null) => void) {
-    this.app = app;
-    this.tell = tell;
-  }
-
-  add(set: SetOf | null): void {
-    const key = JSON.stringify([this.app.store.choices, this.app.tongue.language]);
-    if (!set || key === this.key) return;
-    this.key = key;
-    this.abort?.abort();
-    const abort = new AbortController();
-    this.abort = abort;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.run(set, abort.signal).catch(() => this.tell(null)), rest);
-  }
-
-  private async run(set: SetOf, signal: AbortSignal): Promise<void> {
-    const sum: Sum = { plates: 0, changes: 0, cm3: new Map(), hex: new Map() };
-    for (const p of set.pieces ?? []) {
-      const { value } = await this.app.engine.call("plates", { choices: this.app.store.choices, group: p.group, piece: p.key }, { urgency: -1, signal });
-      sum.plates += value.plates.length;
-      for (const plate of value.plates) {
-        sum.changes += plate.changes;
-        for (const u of plate.uses) sum.cm3.set(u.filament, (sum.cm3.get(u.filament) ?? 0) + u.cm3);
-      }
-      for (const c of value.colours) sum.hex.set(c.key, c.hex);
-    }
-    this.tell(sum);
-  }
+  return [h("h2", {}, app.tongue.t("plates.set")), h("p", {}, `${number} · ${changes(app, sum.changes)} · ${app.tongue.t("plates.cm3", { n: app.tongue.number(all, 0) })}`), uses(app, list, sum.hex), h("p", { class: "plates-solid" }, app.tongue.t("plates.solid"))];
 }

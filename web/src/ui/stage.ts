@@ -1,14 +1,18 @@
 // The stage: the picture, what it shows and how.
 import { type App, type View } from "../app";
 import type { Director } from "../director";
+import type { Kind } from "../engine/protocol";
 import type { Viewer } from "../viewer/viewer";
 import { h } from "./dom";
+import { pieceName, signOf } from "./names";
 import { platesCard } from "./plates";
 
 const views: View[] = ["set", "box", "piece", "plates"];
 
 export interface Stage {
   element: HTMLElement;
+  /** What lies on the printer, in figures: beside the picture, or wherever there is room. */
+  figures: HTMLElement;
   update(): void;
 }
 
@@ -22,17 +26,20 @@ export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: 
   const looks = lookBar(app, director);
   const figures = platesCard(app, director);
   const strip = pieceStrip(app);
+  const hint = h("p", { class: "stage-hint" });
   const element = h("main", { class: "stage" }, picture,
     h("div", { class: "stage-top" }, tabs.element, looks.element), figures.element, strip.element,
-    h("p", { class: "stage-hint" }, tongue.t("stage.hint")));
+    hint);
   const update = () => {
     tabs.update();
     looks.update();
     strip.update();
     figures.update();
+    element.classList.toggle("is-plates", app.focus.view === "plates");
+    hint.textContent = tongue.t(app.focus.view === "set" ? "stage.hint.set" : "stage.hint");
   };
   update();
-  return { element, update };
+  return { element, figures: figures.element, update };
 }
 
 function viewSwitch(app: App): { element: HTMLElement; update(): void } {
@@ -46,7 +53,7 @@ function lookBar(app: App, director: Director): { element: HTMLElement; update()
   const t = app.tongue.t.bind(app.tongue);
   const pressed = (b: HTMLElement, on: boolean) => b.setAttribute("aria-pressed", String(on));
   const isOn = (b: HTMLElement) => b.getAttribute("aria-pressed") === "true";
-  const place = h("input", { type: "range", class: "section-place", min: "0.02", max: "0.98", step: "0.005", value: "0.5", hidden: true, aria: { label: t("look.section.place") }, on: { input: () => director.cut(Number(place.value)) } });
+  const place = h("input", { type: "range", class: "section-place", title: t("look.section.place"), min: "0.02", max: "0.98", step: "0.005", value: "0.5", hidden: true, aria: { label: t("look.section.place") }, on: { input: () => director.cut(Number(place.value)) } });
   const cut = h("button", { type: "button", class: "look", aria: { pressed: "false" }, on: { click: () => {
     pressed(cut, !isOn(cut));
     place.hidden = !isOn(cut);
@@ -71,10 +78,29 @@ function lookBar(app: App, director: Director): { element: HTMLElement; update()
 function pieceStrip(app: App): { element: HTMLElement; update(): void } {
   const buttons = app.table.pieces.map((p) =>
     h("button", { type: "button", class: "strip-piece", data: { piece: p.key }, on: { click: () => choose(app, p.key) } },
-      h("span", { class: "strip-sign", lang: "zh-Hant", aria: { hidden: "true" } }, p.chinese || (p.key === "box" ? "匣" : "篋")),
-      h("span", { class: "strip-name" }, app.tongue.maybe(`piece.${p.key}`, p.name))));
+      ...labels(app, p)));
   const element = h("div", { class: "strip", aria: { role: "group", label: app.tongue.t("strip.label") } }, ...buttons);
-  return { element, update: () => buttons.forEach((b) => b.setAttribute("aria-pressed", String(b.dataset["piece"] === app.focus.piece && app.focus.view !== "set"))) };
+  const update = () => {
+    const shown = inFocus(app);
+    for (const b of buttons) b.setAttribute("aria-pressed", String(b.dataset["piece"] === shown));
+    buttons.find((b) => b.dataset["piece"] === shown)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return { element, update };
+}
+
+/** A piece's name below its Chinese one; in Chinese that one says it all. */
+function labels(app: App, p: Kind): HTMLElement[] {
+  const name = pieceName(app, p.key);
+  if (app.tongue.language === "zh-Hant") return [h("span", { class: "strip-sign" }, name)];
+  return [h("span", { class: "strip-sign", lang: "zh-Hant", aria: { hidden: "true" } }, signOf(p)), h("span", { class: "strip-name" }, name)];
+}
+
+/** The piece that the picture is about; none while it shows the set. */
+function inFocus(app: App): string | undefined {
+  const { view, piece } = app.focus;
+  if (view === "set") return undefined;
+  const tile = app.table.pieces.find((p) => p.key === piece)?.glyph;
+  return view === "box" && tile ? app.table.pieces.find((p) => !p.glyph)?.key : piece;
 }
 
 /** Looks at a piece: a box opens, a tile is shown alone. */

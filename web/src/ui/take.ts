@@ -1,8 +1,12 @@
 // Taking it home: the files that can be made, their making, and a way to stop it.
 import { type App, kind, groupOf } from "../app";
 import { StudioError } from "../engine/crew";
+import type { Notice, SetOf } from "../engine/protocol";
 import { download, hasOwn, save } from "../files";
 import { h } from "./dom";
+import { pieceName } from "./names";
+import { handOver } from "./pick";
+import { noticeText, troubleText } from "./said";
 
 interface Good {
   want: string;
@@ -15,14 +19,15 @@ export function foot(app: App): HTMLElement {
   const t = app.tongue.t.bind(app.tongue);
   const word = h("p", { class: "foot-word", aria: { role: "status" } });
   app.news.addEventListener("word", () => { word.textContent = app.news.word; });
+  if (app.news.word) word.textContent = app.news.word;
   const small = (label: string, click: () => void) => h("button", { type: "button", class: "quiet", on: { click } }, label);
   const pick = h("input", { type: "file", accept: ".toml,.zip", hidden: true, aria: { label: t("save.load") }, on: { change: () => {
-    for (const file of pick.files ?? []) window.dispatchEvent(new CustomEvent("shanhai-file", { detail: file }));
+    for (const file of pick.files ?? []) handOver(file);
     pick.value = "";
   } } });
   return h("div", { class: "foot" },
     h("button", { type: "button", class: "primary", on: { click: () => openTake(app) } }, t("take.open")),
-    h("div", { class: "foot-row" }, small(t("save.save"), () => void save(app).catch((e: unknown) => app.news.say(why(e)))), small(t("save.load"), () => pick.click()), small(t("save.link"), () => void copyLink(app)), pick),
+    h("div", { class: "foot-row" }, small(t("save.save"), () => void save(app).catch((e: unknown) => app.news.say(why(app, e)))), small(t("save.load"), () => pick.click()), small(t("save.link"), () => void copyLink(app)), pick),
     word);
 }
 
@@ -35,16 +40,18 @@ async function copyLink(app: App): Promise<void> {
   }
 }
 
-function goods(app: App, bundles: string[]): Good[] {
+function goods(app: App, set: SetOf): Good[] {
   const t = app.tongue.t.bind(app.tongue);
   const { piece, base } = app.focus;
-  const name = app.tongue.maybe(`piece.${piece}`, piece);
+  const name = pieceName(app, piece);
+  const bundles = set.bundles ?? [];
+  const made = new Set((set.pieces ?? []).map((p) => `${p.group}/${p.key}`));
   const group = groupOf(kind(app.table, piece), base);
   return [
     { want: "all", name: t("take.all"), note: t("take.all.note") },
-    ...bundles.map((b) => ({ want: b, name: t(b.includes("white") ? "take.bundle.white" : "take.bundle.black"), note: b })),
-    { want: `${group}/${piece}.3mf`, name: t("take.piece", { name }), note: `${group}/${piece}.3mf` },
-    { want: "box/box.3mf", name: app.tongue.maybe("piece.box", "box"), note: "box/box.3mf" },
+    ...bundles.map((b) => ({ want: b, name: t(b.includes("white") ? "take.bundle.white" : "take.bundle.black"), note: t("take.bundle.note", { file: b }) })),
+    ...(made.has(`${group}/${piece}`) ? [{ want: `${group}/${piece}.3mf`, name: t("take.piece", { name }), note: `${piece}.3mf` }] : []),
+    ...(made.has("box/box") ? [{ want: "box/box.3mf", name: pieceName(app, "box"), note: "box.3mf" }] : []),
     { want: "coupon", name: t("take.coupon"), note: t("take.coupon.note") },
   ].filter((good, i, all) => all.findIndex((g) => g.want === good.want) === i);
 }
@@ -62,9 +69,9 @@ async function openTake(app: App): Promise<void> {
   sheet.showModal();
   try {
     const { value } = await app.engine.call("set", { choices: app.store.choices }, { urgency: 3 });
-    place.append(...goods(app, value.bundles ?? []).map((good) => row(app, good, abort.signal)));
+    place.append(...goods(app, value).map((good) => row(app, good, abort.signal)));
   } catch (error) {
-    place.append(h("p", { class: "complaint", aria: { role: "alert" } }, why(error)));
+    place.append(h("p", { class: "complaint", aria: { role: "alert" } }, why(app, error)));
   }
 }
 
@@ -78,7 +85,7 @@ function row(app: App, good: Good, closed: AbortSignal): HTMLElement {
   const side = h("div", { class: "good-side" });
   const under = h("div", { class: "good-under", aria: { live: "polite" } });
   const begin = () => void make(app, good, side, under, closed).finally(() => side.replaceChildren(button));
-  const button = h("button", { type: "button", class: "get", data: { want: good.want }, aria: { label: `${app.tongue.t("take.open")}: ${good.name}` }, on: { click: begin } }, "↓");
+  const button = h("button", { type: "button", class: "get", data: { want: good.want }, aria: { label: app.tongue.t("take.get", { name: good.name }) }, on: { click: begin } }, "↓");
   side.append(button);
   return h("div", { class: "good" }, h("div", { class: "good-name" }, h("strong", {}, good.name), h("span", {}, good.note)), side, under);
 }
@@ -88,26 +95,27 @@ async function make(app: App, good: Good, side: HTMLElement, under: HTMLElement,
   const abort = new AbortController();
   closed.addEventListener("abort", () => abort.abort(), { once: true });
   const bar = h("progress", { max: 1, value: 0, aria: { label: t("take.making", { name: good.name }) } });
-  const what = h("span", { class: "good-what" });
+  const word = h("span", { class: "unseen", aria: { role: "status" } }, t("take.making", { name: good.name }));
+  const what = h("span", { class: "good-what", aria: { hidden: "true" } });
   side.replaceChildren(h("button", { type: "button", class: "quiet stop", on: { click: () => abort.abort() } }, t("take.stop")));
-  under.replaceChildren(bar, what);
-  const tell = (done: number, total: number, step: string) => { bar.max = total; bar.value = done; what.textContent = step; };
+  under.replaceChildren(bar, what, word);
+  const tell = (done: number, total: number, step: string) => { bar.max = total; bar.value = done; what.textContent = `${Math.round((100 * done) / total)} % · ${step}`; };
   try {
     const { value, blobs } = await app.engine.call("make", { choices: app.store.choices, want: good.want }, { urgency: -2, signal: abort.signal, tell });
     const name = value.name.split("/").pop() as string;
     download(name, blobs[0] as Uint8Array);
-    under.replaceChildren(h("p", { class: "good-done" }, t("take.done", { name })), warnings(app, value.warnings ?? []));
+    under.replaceChildren(h("p", { class: "good-done" }, t(name.endsWith(".zip") ? "take.done.zip" : "take.done", { name })), warnings(app, value.warnings ?? []));
   } catch (error) {
     const stopped = abort.signal.aborted;
-    under.replaceChildren(h("p", { class: stopped ? "note" : "complaint" }, stopped ? t("take.stopped") : t("take.failed", { why: why(error) })));
+    under.replaceChildren(h("p", { class: stopped ? "note" : "complaint" }, stopped ? t("take.stopped") : t("take.failed", { why: why(app, error) })));
   }
 }
 
-function warnings(app: App, list: string[]): HTMLElement | string {
+function warnings(app: App, list: Notice[]): HTMLElement | string {
   if (list.length === 0) return "";
-  return h("details", { class: "warnings" }, h("summary", {}, `${app.tongue.t("take.warnings")} (${list.length})`), ...list.map((w) => h("p", { class: "note" }, w)));
+  return h("details", { class: "warnings" }, h("summary", {}, `${app.tongue.t("take.warnings")} (${list.length})`), ...list.map((n) => h("p", { class: "note" }, noticeText(app, n))));
 }
 
-function why(error: unknown): string {
-  return error instanceof StudioError ? error.trouble.text : String(error);
+function why(app: App, error: unknown): string {
+  return error instanceof StudioError ? (troubleText(app, error.trouble) ?? error.trouble.text) : String(error);
 }

@@ -1,0 +1,85 @@
+// What the studio said of the design, in the page's words, and ways out that
+// the page's own controls have.
+import { type App, setting } from "../app";
+import type { Notice, Trouble } from "../engine/protocol";
+import { pieceName } from "./names";
+
+/** A way out: what it is called, and what it says. */
+export interface Remedy {
+  label: string;
+  apply(): void;
+}
+
+/** The control beside which a warning belongs. */
+const homes: Record<string, string> = { "engraved-bed": "face", "back-bed": "back", "font-unused": "font", "change-unused": "change" };
+
+export function homeOf(n: Notice): string | undefined {
+  return homes[n.code];
+}
+
+/** A warning in the page's words; one that has none, in the command's. */
+export function noticeText(app: App, n: Notice): string {
+  const words = app.tongue.maybe(`notice.${n.code}`, "");
+  return words === "" ? n.text : filled(words, shownFacts(app, n.facts ?? {}));
+}
+
+/** Facts as the page writes them: names translated, what is too small counted. */
+function shownFacts(app: App, facts: Record<string, string>): Record<string, string> {
+  const t = app.tongue;
+  const out: Record<string, string> = { ...facts, counts: counts(app, facts) };
+  if (facts["piece"]) out["piece"] = pieceName(app, facts["piece"]);
+  if (facts["base"]) out["base"] = t.maybe(`colour.${facts["base"]}`, facts["base"]);
+  if (facts["style"]) out["style"] = t.maybe(`value.${facts["style"]}`, facts["style"]);
+  return out;
+}
+
+function counts(app: App, facts: Record<string, string>): string {
+  const parts = (["strokes", "gaps", "islands"] as const).filter((k) => facts[k]);
+  return parts.map((k) => app.tongue.t(facts[k] === "1" ? `count.${k}.one` : `count.${k}`, { n: facts[k] as string })).join(app.tongue.t("count.and"));
+}
+
+/** What can't be made, in the page's words; null where only the studio has words for it. */
+export function troubleText(app: App, trouble: Trouble): string | null {
+  const words = app.tongue.maybe(`trouble.${trouble.code}`, "");
+  if (!trouble.code || words === "") return null;
+  const s = app.table.settings.find((x) => x.key === trouble.key);
+  const unit = s?.unit === "deg" ? "°" : s?.unit ? ` ${s.unit}` : "";
+  return filled(words, { ...trouble.facts, unit, min: String(s?.min ?? ""), max: String(s?.max ?? "") });
+}
+
+function filled(words: string, facts: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? "");
+}
+
+/** The ways out of a trouble. */
+export function remedies(app: App, trouble: Trouble): Remedy[] {
+  const { key, facts = {} } = trouble;
+  const say = (k: string, value: string | undefined, label: string): Remedy => ({ label, apply: () => app.store.set(k, value === undefined ? undefined : [value]) });
+  const oneFace = say("both-faces", undefined, app.tongue.t("remedy.one-face"));
+  switch (trouble.code) {
+    case "layers":
+      return [facts["below"], facts["above"]].filter((v) => v !== undefined && inRange(app, key, v)).map((v) => say(key as string, v, `${v} mm`));
+    case "range": {
+      const s = setting(app.table, key as string);
+      const end = String(Number(facts["value"]) < s.min ? s.min : s.max);
+      return [say(s.key, end, `${end} ${s.unit === "deg" ? "°" : (s.unit ?? "")}`.trim())];
+    }
+    case "skin-faces":
+      return [oneFace];
+    case "skin-down":
+      return [say("face", undefined, app.tongue.t("remedy.face-auto"))];
+    case "carved":
+      return [key === "face" ? say("face", undefined, app.tongue.t("remedy.face-auto")) : oneFace];
+    case "back-faces":
+      return [oneFace, say("back", undefined, app.tongue.t("remedy.back-plain"))];
+    case "depth":
+      return [say("inlay-depth", undefined, app.tongue.t("remedy.depth-auto"))];
+    default:
+      return [];
+  }
+}
+
+function inRange(app: App, key: string | undefined, value: string): boolean {
+  const s = app.table.settings.find((x) => x.key === key);
+  return s !== undefined && Number(value) >= s.min && Number(value) <= s.max;
+}
