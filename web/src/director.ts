@@ -1,21 +1,20 @@
 // Keeps the picture in step with the design: asks the studio for what is to be
 // seen, what the maker looks at first, and lays it out.
 import { type App, entryOf, groupOf, kind, valueOf } from "./app";
-import { StudioError } from "./engine/crew";
-import type { Choices, Plates, SetOf } from "./engine/protocol";
+import { type Early, shapely } from "./early";
+import { type Reply, StudioError } from "./engine/crew";
+import type { Choices, Model, Plates, SetOf, Trouble } from "./engine/protocol";
 import type { Inspector } from "./inspector";
 import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
+import { Rest } from "./state/pending";
 import { shapeOf } from "./viewer/model";
 import type { Standpoint, Viewer } from "./viewer/viewer";
 
 /** Where a cut is looked at from. */
 const facing: Standpoint = { around: 0, above: 24 };
 
-/** Settings that change no body. */
-const shapeless = ["count", "printer", "filament", "infill", "out", "variant", "pieces", "format", "slicer", "dry-run", "change"];
-
-/** Milliseconds of rest before what is not in the middle is made anew. */
-const rest = 90;
+/** Milliseconds of rest before what is not in the middle is looked at and made anew. */
+const rest = 110;
 const hurried = 150;
 
 const standpoints: Record<App["focus"]["view"], Standpoint> = {
@@ -33,8 +32,10 @@ export class Director extends EventTarget {
   private urgent: { abort: AbortController; at: number } | null = null;
   private again = false;
   private later: AbortController | null = null;
-  private timer = 0;
+  private readonly rest = new Rest();
   private asking: AbortController | null = null;
+  private refused: { key: string; trouble: Trouble } | null = null;
+  private early: Early | null;
   private looked = "";
   private below = false;
   private cutting = false;
@@ -44,25 +45,28 @@ export class Director extends EventTarget {
 
   private readonly inspector: Inspector;
 
-  constructor(app: App, viewer: Viewer, inspector: Inspector) {
+  /** The early piece was asked for before there was a director. */
+  constructor(app: App, viewer: Viewer, inspector: Inspector, early: Early | null = null) {
     super();
+    this.early = early;
     this.app = app;
     this.viewer = viewer;
     this.inspector = inspector;
     inspector.addEventListener("change", () => this.mark());
     app.store.listen(() => this.changed());
-    app.focus.addEventListener("change", () => this.changed());
+    app.focus.addEventListener("change", () => this.changed(0));
   }
 
-  /** Makes everything that is to be seen. */
-  changed(): void {
+  /** Makes what is looked at now, and everything else that is to be seen after a rest. */
+  changed(wait = rest): void {
     this.recolour();
-    this.ask();
     this.makeFocus();
-    clearTimeout(this.timer);
+    this.rest.stop();
     this.later?.abort();
-    this.timer = window.setTimeout(() => this.makeRest(), rest);
-    this.lay();
+    this.asking?.abort();
+    if (wait > 0 && this.set) this.rest.then(wait, () => this.ask());
+    else this.ask();
+    if (!this.urgent) this.lay(); // else the places change with the body
     this.mark();
   }
 
@@ -115,14 +119,13 @@ export class Director extends EventTarget {
 
   /** Asks what the set consists of, and whether it can be made. */
   private ask(): void {
-    this.asking?.abort();
     const asking = new AbortController();
     this.asking = asking;
     const { engine, store, news } = this.app;
     engine.call("set", { choices: store.choices }, { urgency: 3, signal: asking.signal }).then(
       ({ value }) => {
         this.set = value;
-        news.tell(null, value.warnings ?? []);
+        news.tell(this.refused?.key === shapely(store.choices).key ? this.refused.trouble : null, value.warnings ?? []);
         this.askPlates(asking.signal);
         this.lay();
         this.makeRest();
@@ -148,13 +151,7 @@ export class Director extends EventTarget {
 
   private report(error: unknown): void {
     if (error instanceof StudioError) this.app.news.tell(error.trouble);
-    else if (!(error instanceof DOMException)) this.app.news.tell({ text: String(error), input: false });
-  }
-
-  private shapeKey(): { key: string; choices: Choices } {
-    const choices: Choices = {};
-    for (const [key, values] of Object.entries(this.app.store.choices)) if (!shapeless.includes(key)) choices[key] = values;
-    return { key: JSON.stringify(choices), choices };
+    else if (!(error instanceof DOMException)) this.app.news.tell({ text: error instanceof Error ? error.message : String(error), input: false });
   }
 
   /** Makes the piece that is looked at; while that goes on, the newest design waits. */
@@ -165,7 +162,7 @@ export class Director extends EventTarget {
       return;
     }
     const id = this.focusID();
-    const { key } = this.shapeKey();
+    const { key } = shapely(this.app.store.choices);
     if (this.made.get(id) === key) return;
     const abort = new AbortController();
     this.urgent = { abort, at: performance.now() };
@@ -178,23 +175,40 @@ export class Director extends EventTarget {
   }
 
   private async make(id: string, urgency: number, signal: AbortSignal): Promise<void> {
-    const { key, choices } = this.shapeKey();
+    const { key, choices } = shapely(this.app.store.choices);
     if (this.made.get(id) === key) return;
-    const [group, piece] = id.split("/") as [string, string];
     try {
-      const { value, blobs } = await this.app.engine.call("model", { choices, group, piece }, { urgency, signal });
+      const { value, blobs } = await this.model(id, key, choices, urgency, signal);
       this.made.set(id, key);
       this.viewer.put(id, shapeOf(value, blobs));
+      if (id === this.focusID()) this.lay();
       this.first();
     } catch (error) {
+      if (error instanceof StudioError) this.refused = { key, trouble: error.trouble };
       this.report(error);
     }
+  }
+
+  /** Asks for a piece's bodies; those of the first picture have been asked for. */
+  private async model(id: string, key: string, choices: Choices, urgency: number, signal: AbortSignal): Promise<Reply<Model>> {
+    const { early } = this;
+    this.early = null;
+    if (early?.id === id && early.key === key) return early.reply;
+    const [group, piece] = id.split("/") as [string, string];
+    if (urgency > 0) mark("asked");
+    const reply = await this.app.engine.call("model", { choices, group, piece }, { urgency, signal });
+    if (urgency > 0) mark("made");
+    return reply;
   }
 
   /** Makes the pieces that are seen besides the one that is looked at. */
   private makeRest(): void {
     this.later = new AbortController();
-    for (const id of this.seen()) if (id !== this.focusID()) void this.make(id, -1, this.later.signal).then(() => this.lay());
+    for (const id of this.seen()) {
+      if (id === this.focusID()) continue;
+      const made = this.make(id, -1, this.later.signal);
+      if (id.startsWith("box/")) void made.then(() => this.lay()); // what lies in it and beside it moves
+    }
   }
 
   /** The pieces that the view shows, in the order in which they are wanted. */
@@ -249,4 +263,10 @@ export class Director extends EventTarget {
     this.home(this.looked !== "");
     this.looked = now;
   }
+}
+
+/** Marks a step for those who measure; the one before it is forgotten. */
+function mark(name: string): void {
+  performance.clearMarks(name);
+  performance.mark(name);
 }

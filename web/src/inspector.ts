@@ -3,8 +3,9 @@
 import { type App, entryOf, kind } from "./app";
 import { StudioError } from "./engine/crew";
 import type { Choices, Glyph, Trouble } from "./engine/protocol";
-import { put } from "./files";
+import { missing, put } from "./files";
 import { keep, kept } from "./state/kept";
+import { Rest } from "./state/pending";
 import { entry } from "./state/store";
 
 /** Settings that decide how a drawing lies on its tile. */
@@ -16,7 +17,7 @@ export class Inspector extends EventTarget {
   trouble: Trouble | null = null;
   repair: { before: number; after: number } | null = null;
   private asking: AbortController | null = null;
-  private timer = 0;
+  private readonly rest = new Rest();
   private last = "";
   private readonly app: App;
 
@@ -66,13 +67,12 @@ export class Inspector extends EventTarget {
   }
 
   private later(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.look(), rest);
+    this.rest.then(rest, () => void this.look());
   }
 
   private key(): string {
     const choices = this.app.store.choices;
-    return JSON.stringify([this.piece, ...bearing.map((k) => choices[k] ?? null)]);
+    return JSON.stringify([this.piece, missing(this.app, choices), ...bearing.map((k) => choices[k] ?? null)]);
   }
 
   private async look(): Promise<void> {

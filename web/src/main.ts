@@ -1,12 +1,14 @@
 import "./styles/page.css";
-import { type App, Focus, News } from "./app";
+import { type App, Focus, News, views } from "./app";
 import { Director } from "./director";
+import { askEarly } from "./early";
 import { Engine } from "./engine/engine";
 import { preferred, Tongue } from "./i18n/i18n";
 import { fromAddress, toAddress } from "./state/address";
 import { keptFiles } from "./state/files";
 import { keep, kept, type Theme } from "./state/kept";
 import { takeFiles } from "./drop";
+import { Rest } from "./state/pending";
 import { Inspector } from "./inspector";
 import { Store } from "./state/store";
 import { h } from "./ui/dom";
@@ -33,44 +35,60 @@ function isDark(): boolean {
   return set ? set === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
+/** What was looked at last, kept from now on. */
+function keptFocus(): Focus {
+  const focus = new Focus();
+  const view = views.find((v) => v === kept("view"));
+  if (view) focus.view = view;
+  focus.addEventListener("change", () => keep("view", focus.view));
+  return focus;
+}
+
 /** Keeps the design in the address and the browser. */
 function keepDesign(store: Store): void {
-  let timer = 0;
-  store.listen((choices) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      const address = toAddress(choices);
-      history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search);
-      keep("design", address);
-    }, 250);
-  });
+  const rest = new Rest();
+  store.listen((choices) => rest.then(250, () => {
+    const address = toAddress(choices);
+    history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search);
+    keep("design", address);
+  }));
+  window.addEventListener("pagehide", () => rest.now());
   window.addEventListener("hashchange", () => store.replace(fromAddress(location.hash)));
 }
 
 function undoByKeys(store: Store): void {
   window.addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-    if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
+    if (isText(event.target)) return;
     event.preventDefault();
-    if (event.shiftKey) store.redo();
+    if (event.shiftKey || key === "y") store.redo();
     else store.undo();
   });
+}
+
+/** Whether keys belong to a text that is being written. */
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
 }
 
 async function begin(): Promise<void> {
   document.title = tongue.t("app.title");
   useTheme((kept("theme") as Theme | null) ?? "auto");
-  const waiting = h("p", { class: "waiting" }, tongue.t("stage.loading"));
-  root.append(waiting);
-  const [engine, files] = await Promise.all([Engine.start(), keptFiles()]);
-  for (const [name, data] of files) engine.putFile(name, data);
-  const { value: table } = await engine.call("table", {}, { urgency: 9 });
-  const app: App = { engine, table, store: new Store(firstChoices()), tongue, focus: new Focus(), news: new News() };
+  const engine = new Engine();
+  const store = new Store(firstChoices());
+  const focus = keptFocus();
+  for (const [name, data] of await keptFiles()) engine.putFile(name, data);
+  const early = askEarly(engine, store.choices, focus.base, focus.piece);
+  const coming = engine.call("table", {}, { urgency: 8 });
   const picture = h("div", { class: "picture" });
   document.body.append(picture); // measured before it has its place
   const viewer = new Viewer(picture);
+  const { value: table } = await coming;
+  performance.mark("table");
+  const app: App = { engine, table, store, tongue, focus, news: new News() };
   const inspector = new Inspector(app);
-  const director = new Director(app, viewer, inspector);
+  const director = new Director(app, viewer, inspector, early);
   viewer.light(isDark());
   show(app, picture, viewer, director, inspector);
   takeFiles(app);
@@ -83,7 +101,10 @@ async function begin(): Promise<void> {
 function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director, inspector: Inspector): void {
   let tab: TabName = "design";
   let update = () => {};
+  let end = () => {};
+  const narrow = matchMedia("(max-width: 860px)");
   const build = () => {
+    end();
     const top = header(app, {
       tab,
       open: (name) => { tab = name; build(); },
@@ -101,6 +122,10 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
     const design = h("div", { class: "design", hidden: tab !== "design" }, around.element, side.element);
     const rules = h("div", { class: "rules", hidden: tab !== "rules" });
     if (tab === "rules") void import("./rules/tab").then((m) => m.mountRules(rules, app));
+    const place = () => (narrow.matches ? side.head : around.element).append(around.figures);
+    place();
+    narrow.addEventListener("change", place);
+    end = () => { side.end(); narrow.removeEventListener("change", place); };
     root.replaceChildren(top.element, design, rules);
     update = () => { top.update(); around.update(); side.update(); };
   };
@@ -112,7 +137,7 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
 }
 
 begin().catch((error: unknown) => {
-  root.replaceChildren(h("p", { class: "waiting complaint", aria: { role: "alert" } }, tongue.t("stage.failed", { why: String(error) })));
+  root.replaceChildren(h("p", { class: "waiting complaint", aria: { role: "alert" } }, tongue.t("stage.failed", { why: error instanceof Error ? error.message : String(error) })));
 });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js").catch(() => {});

@@ -18,6 +18,7 @@ type bench struct {
 	design   design.Design
 	warnings []string
 	set      pieces.Set
+	sketch   pieces.Set // the same for pictures: carved tiles are meshed less finely
 }
 
 // benches is how many designs are kept ready: the one that is looked at, the
@@ -55,11 +56,15 @@ func (s *Studio) newBench(c Choices) (bench, error) {
 	if err != nil {
 		return bench{}, blame(err)
 	}
-	set := shanhai.New(d, own)
+	return bench{design: d, warnings: warnings, set: once(shanhai.New(d, own)), sketch: once(shanhai.Sketch(d, own))}, nil
+}
+
+// once makes the bodies of each piece of a set at most once.
+func once(set pieces.Set) pieces.Set {
 	for i := range set.Pieces {
 		set.Pieces[i].Objects = sync.OnceValues(set.Pieces[i].Objects)
 	}
-	return bench{design: d, warnings: warnings, set: set}, nil
+	return set
 }
 
 // blame marks an error as one of the maker's input; nil stays nil.
@@ -75,9 +80,9 @@ func (s *Studio) baggage(d design.Design) *shanhai.Baggage {
 	return &shanhai.Baggage{Open: s.files.open, Font: d.Font}
 }
 
-// piece finds a piece of the set.
-func (b *bench) piece(group, key string) (pieces.Piece, error) {
-	for _, p := range b.set.Pieces {
+// piece finds a piece of a set.
+func piece(set pieces.Set, group, key string) (pieces.Piece, error) {
+	for _, p := range set.Pieces {
 		if p.Group == group && p.Key == key {
 			return p, nil
 		}

@@ -24,13 +24,13 @@ type Body struct {
 	Blob   int    `json:"blob"` // of the positions; the indices are the next
 }
 
-// Model makes a piece as it looks when printed.
+// Model makes a piece as it looks when printed, as finely as a picture needs.
 func (s *Studio) Model(c Choices, group, key string) (Model, [][]byte, error) {
 	b, err := s.at(c)
 	if err != nil {
 		return Model{}, nil, err
 	}
-	p, err := b.piece(group, key)
+	p, err := piece(b.sketch, group, key)
 	if err != nil {
 		return Model{}, nil, err
 	}

@@ -57,7 +57,7 @@ func (s *Studio) Plates(c Choices, group, key string) (Plates, error) {
 	if err != nil {
 		return Plates{}, err
 	}
-	p, err := b.piece(group, key)
+	p, err := piece(b.set, group, key)
 	if err != nil {
 		return Plates{}, err
 	}

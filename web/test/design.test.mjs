@@ -29,17 +29,17 @@ describe("the design tab", { concurrency: false }, () => {
   test("every control changes the design, and puts its default back", async () => {
     const { context, page, faults } = await open(browser);
     await page.check("input[value=piece]");
-    await page.$$eval("details.fold", (all) => all.forEach((d) => { d.open = true; }));
+    await page.$$eval("details", (all) => all.forEach((d) => { d.open = true; }));
     const keys = await page.$$eval(".control", (all) => all.map((c) => c.dataset.key));
     assert.ok(keys.length >= 18, `${keys}`);
-    for (const key of keys) {
+    for (const key of keys.filter((k) => !["font", "pieces", "format"].includes(k))) {
       const control = page.locator(`.control[data-key="${key}"]`);
       if (await control.locator("input[type=range]").count()) {
         await control.locator("input[type=range]").focus();
         await page.keyboard.press("ArrowRight");
       } else if (await control.locator("input[type=checkbox]").count()) await control.locator("input[type=checkbox]").check();
       else if (await control.locator("select").count()) await control.locator("select").selectOption({ index: 0 });
-      else await control.locator("input[type=radio]").last().check();
+      else await control.locator("input[type=radio]:not(:checked)").last().check();
       const changed = await design(page);
       assert.ok(key in changed, `${key}: ${JSON.stringify(changed)}`);
       await control.locator(".reset").click();
@@ -65,7 +65,7 @@ describe("the design tab", { concurrency: false }, () => {
     assert.equal((await design(page)).size, "44");
     await page.goto("about:blank");
     await page.goto(address);
-    await page.waitForSelector(".field");
+    await page.waitForSelector("[data-key=size] .field");
     assert.equal(await page.inputValue("[data-key=size] .field"), "44");
     assert.deepEqual(faults, []);
     await context.close();
@@ -75,9 +75,20 @@ describe("the design tab", { concurrency: false }, () => {
     const { context, page, faults } = await open(browser, {}, "#thickness=4.1");
     const complaint = page.locator("[data-key=thickness] .complaint");
     assert.match(await complaint.innerText(), /4\.1 mm is not a whole number of 0\.2 mm layers/);
-    await page.locator("[data-key=thickness] .reset").click();
+    await page.locator("[data-key=thickness] .remedy").last().click();
     await settled(page);
     assert.equal(await complaint.isVisible(), false);
+    assert.deepEqual(await design(page), { thickness: "4.2" });
+    await page.click(".tool-text");
+    await page.fill("[data-key=size] .field", "90");
+    await page.press("[data-key=size] .field", "Enter");
+    await settled(page);
+    assert.match(await page.innerText("[data-key=size] .complaint"), /90 mm 超出範圍，可用 20 至 80 mm/);
+    await page.click("[data-key=size] .remedy");
+    await page.check("[data-key=style] input[value=engraved]");
+    await page.check("[data-key=face] input[value=down]");
+    await settled(page);
+    assert.match(await page.innerText("[data-key=face] .note"), /架橋/);
     assert.deepEqual(faults, []);
     await context.close();
   });
@@ -106,18 +117,75 @@ describe("the design tab", { concurrency: false }, () => {
       await dropFile(page, name, data);
       assert.match(await page.innerText(".glyph-words"), words);
     }
-    await page.click(".glyph-card > .quiet");
+    await page.click(".glyph-side .quiet");
     await settled(page);
     assert.deepEqual(await design(page), { size: "30" });
     assert.deepEqual(faults, []);
     await context.close();
   });
 
+  test("which pieces, how many, and as which files", async () => {
+    const { context, page, faults } = await open(browser, {}, "#count=shan%3D7");
+    await page.$$eval("details", (all) => all.forEach((d) => { d.open = true; }));
+    const row = (piece) => page.locator(`.making-row[data-piece=${piece}]`);
+    assert.equal(await row("shan").locator(".field").inputValue(), "7");
+    await row("hai").locator(".stepper").last().click();
+    await row("shan").locator(".stepper").first().click();
+    assert.equal((await design(page)).count, "hai=7");
+    await row("box-large").locator("input[type=checkbox]").uncheck();
+    await page.locator("[data-key=format] input").last().uncheck();
+    const all = new URLSearchParams(new URL(page.url()).hash.slice(1));
+    await design(page);
+    const said = new URLSearchParams(new URL(page.url()).hash.slice(1));
+    assert.equal(said.getAll("pieces").length, 11, `${all}`);
+    assert.ok(!said.getAll("pieces").includes("box-large"));
+    assert.deepEqual(said.getAll("format"), ["3mf"]);
+    assert.equal(await page.locator("[data-key=format] input").first().isDisabled(), true);
+    await page.click("[data-key=pieces] .reset");
+    await page.click("[data-key=format] .reset");
+    assert.deepEqual(await design(page), {});
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test("a link that names own files asks for them, or goes on without", async () => {
+    const { context, page, faults } = await open(browser, {}, "#glyph=shan%3Dhill.svg&font=mine.otf");
+    assert.deepEqual(await page.$$eval(".missing-row", (all) => all.map((r) => r.dataset.file)), ["hill.svg", "mine.otf"]);
+    await page.click('[data-file="mine.otf"] .quiet');
+    await page.setInputFiles('[data-file="hill.svg"] input[type=file]', { name: "another-name.svg", mimeType: "image/svg+xml", buffer: hill });
+    await settled(page);
+    assert.equal(await page.locator(".missing-row").count(), 0);
+    assert.deepEqual(await design(page), { glyph: "shan=hill.svg" });
+    await page.click("[data-piece=shan]");
+    await settled(page);
+    assert.match(await page.innerText(".glyph-words"), /hill\.svg/);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test("what a setting is opens by a tap and closes by Escape", async () => {
+    const { context, page, faults } = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const tip = page.locator("[data-key=size] .tip");
+    await page.tap("[data-key=size] .why");
+    await page.waitForFunction(() => getComputedStyle(document.querySelector("[data-key=size] .tip")).opacity === "1");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => getComputedStyle(document.querySelector("[data-key=size] .tip")).opacity === "0");
+    assert.equal(await tip.getAttribute("role"), "tooltip");
+    const small = await page.$$eval("button, input, select, summary", (all) => all.filter((e) => e.checkVisibility()).map((e) => {
+      const r = e.getBoundingClientRect();
+      const reach = Math.max(...["::before", "::after"].map((p) => (getComputedStyle(e, p).content === "none" ? 0 : parseFloat(getComputedStyle(e, p).height) || 0)));
+      return { what: e.className || e.outerHTML.slice(0, 60), height: Math.max(r.height, reach, e.closest("label")?.getBoundingClientRect().height ?? 0) };
+    }).filter((e) => e.height < 43.5));
+    assert.deepEqual(small, []);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
   test("what is taken home is what the command writes", async () => {
-    const { context, page, faults } = await open(browser, {}, "#size=30&slicer=prusa&color=lid%3D%23123456");
+    const { context, page, faults } = await open(browser, {}, "#size=30&slicer=prusa&color=lid%3D%23123456&pieces=zhuque&pieces=shan&pieces=box");
     await page.click("[data-piece=shan]");
     await dropFile(page, "hill.svg", hill);
-    const saved = await downloaded(page, () => page.click("text=Save design"));
+    const saved = await downloaded(page, () => page.click(".foot-row .quiet >> nth=0"));
     assert.equal(saved.name, "shanhai-design.zip");
     const folder = mkdtempSync(join(tmpdir(), "shanhai-"));
     for (const [name, data] of unzip(saved.data)) writeFileSync(join(folder, name), data);
@@ -136,7 +204,7 @@ describe("the design tab", { concurrency: false }, () => {
     const other = await open(browser);
     await other.page.setInputFiles(".foot input[type=file]", { name: saved.name, mimeType: "application/zip", buffer: saved.data });
     await settled(other.page);
-    assert.deepEqual(await design(other.page), { color: "lid=#123456", glyph: "shan=hill.svg", size: "30", slicer: "prusa" });
+    assert.deepEqual(await design(other.page), { color: "lid=#123456", glyph: "shan=hill.svg", pieces: "box", size: "30", slicer: "prusa" }); // the last of the pieces
     assert.deepEqual(other.faults, []);
     await other.context.close();
   });
@@ -157,14 +225,14 @@ describe("the design tab", { concurrency: false }, () => {
   });
 
   test("all views are drawn, in both languages, and no serious fault of access is found", async () => {
-    const { context, page, faults } = await open(browser);
+    const { context, page, faults } = await open(browser, { viewport: { width: 1280, height: 800 } }, "", "set");
+    for (const view of ["set", "box", "piece", "plates"]) {
+      await page.check(`input[value=${view}]`);
+      await settled(page);
+      assert.ok((await colours(page)) > 20, `${view}: an empty picture`);
+    }
     for (const language of ["en", "zh-Hant"]) {
-      for (const view of ["set", "box", "piece", "plates"]) {
-        await page.check(`input[value=${view}]`);
-        await settled(page);
-        assert.ok((await colours(page)) > 20, `${view}: an empty picture`);
-      }
-      await page.$$eval("details.fold", (all) => all.forEach((d) => { d.open = true; }));
+      await page.$$eval("details", (all) => all.forEach((d) => { d.open = true; }));
       assert.equal(await page.getAttribute("html", "lang"), language);
       const names = await page.$$eval(".control", (all) => all.map((c) => [c.dataset.key, c.querySelector(".control-name").textContent, c.querySelector(".tip").textContent]));
       for (const [key, name, tip] of names) {
@@ -195,7 +263,7 @@ describe("the design tab", { concurrency: false }, () => {
   }
 
   test("it works without a net, once it was there", async () => {
-    const { context, page, faults } = await open(browser);
+    const { context, page, faults } = await open(browser, { offline: false });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

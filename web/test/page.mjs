@@ -12,31 +12,57 @@ export function launch() {
   });
 }
 
-/** Opens the page in a fresh profile; faults gathers everything that went wrong. */
-export async function open(browser, options = {}, hash = "") {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", acceptDownloads: true, ...options });
+/** The contexts that pages without wishes of their own share, by browser: they compile the studio once. */
+const shared = new WeakMap();
+const usual = { viewport: { width: 1000, height: 640 }, locale: "en-GB", acceptDownloads: true };
+let openings = 0;
+
+/**
+ * Opens the page with nothing kept from before, looking at one piece unless
+ * another view is named. Options are those of a browser context, which is then
+ * the page's own. faults gathers everything that went wrong; close ends it.
+ */
+export async function open(browser, options = {}, hash = "", view = "piece") {
+  const own = Object.keys(options).length > 0;
+  if (!own && !shared.has(browser)) shared.set(browser, await browser.newContext(usual));
+  const context = own ? await browser.newContext({ ...usual, ...options }) : shared.get(browser);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000); // for machines that do much else; nothing takes as long
+  await page.addInitScript(forget, { opening: String(++openings), view });
+  const faults = listen(page);
+  await page.goto(address + hash);
+  await page.waitForSelector("canvas");
+  await settled(page);
+  return { context: { close: () => (own ? context.close() : page.close()), setOffline: (off) => context.setOffline(off) }, page, faults };
+}
+
+/** Clears what an earlier page has kept, once an opening. */
+function forget({ opening, view }) {
+  if (location.protocol === "about:" || sessionStorage.getItem("opening") === opening) return;
+  sessionStorage.setItem("opening", opening);
+  indexedDB.deleteDatabase("shanhai");
+  localStorage.clear();
+  localStorage.setItem("shanhai.view", view);
+}
+
+/** What goes wrong on a page from now on: complaints, errors, requests to others. */
+export function listen(page) {
   const faults = [];
   const own = new URL(address).origin;
   page.on("console", (m) => (m.type() === "error" || m.type() === "warning") && !/GPU stall|swiftshader/i.test(m.text()) && faults.push(`console: ${m.text()}`));
   page.on("pageerror", (e) => faults.push(`error: ${e.stack}`));
   page.on("request", (r) => /^https?:/.test(r.url()) && new URL(r.url()).origin !== own && faults.push(`request to ${r.url()}`));
-  await page.goto(address + hash);
-  await page.waitForSelector("canvas");
-  await settled(page);
-  return { context, page, faults };
+  return faults;
 }
 
-/** Waits until nothing more is being made. */
+/** Waits until the page has nothing more to do: no call, no rest before one, no frame. */
 export async function settled(page) {
-  await page.waitForTimeout(250);
   await page.waitForFunction(() => document.documentElement.dataset.busy === "0");
 }
 
-/** The design as the address has it. */
+/** The design as the address has it, which follows after a rest unless the page is left. */
 export async function design(page) {
-  await page.waitForTimeout(350); // the address follows after a short rest
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   return Object.fromEntries([...new URLSearchParams(new URL(page.url()).hash.slice(1))]);
 }
 

@@ -8,6 +8,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"syscall/js"
 
 	"shanhai/web/studio"
@@ -21,8 +22,14 @@ func main() {
 	select {}
 }
 
-// answer calls the studio and returns {json, blobs} or {trouble}.
-func answer(s *studio.Studio, args []js.Value) any {
+// answer calls the studio and returns {json, blobs} or {trouble}. What breaks
+// down ends this call alone.
+func answer(s *studio.Studio, args []js.Value) (out any) {
+	defer func() {
+		if r := recover(); r != nil {
+			out = map[string]any{"trouble": asJSON(studio.Trouble{Text: fmt.Sprintf("%s: a fault of the program: %v", args[0], r)})}
+		}
+	}()
 	r := studio.Request{Method: args[0].String(), Params: []byte(args[1].String()), Blob: taken(args[2])}
 	reply, err := s.Call(context.Background(), r, teller(args[3]))
 	if err != nil {

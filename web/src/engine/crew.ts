@@ -19,62 +19,102 @@ export class StudioError extends Error {
 /** A call on its way. */
 export interface Errand {
   call: Omit<Call, "id">;
+  urgency: number;
   tell?: (done: number, total: number, what: string) => void;
   resolve(reply: Reply<unknown>): void;
   reject(error: unknown): void;
 }
 
+/** What a hand tells the one who hired it. */
+export interface Told {
+  freed(hand: Hand): void;
+  died(hand: Hand, error: Error): void;
+}
+
+/** Milliseconds within which a worker has to start, and to answer. Both are far more than either takes. */
+const starting = 60_000;
+const answering = 60_000;
+
 /** A worker that takes one errand at a time. */
 export class Hand {
-  readonly ready: Promise<void>;
   busy: Errand | null = null;
   since = 0;
+  /** Errands that it has answered. */
+  served = 0;
+  /** Kept for what the maker waits for. */
+  readonly front: boolean;
+  /** Hands in its place before it that died before they answered anything. */
+  readonly failures: number;
   private readonly worker: Worker;
+  private readonly told: Told;
+  private readonly knows = new Map<string, Uint8Array>();
   private number = 0;
-  private fail: (error: Error) => void = () => {};
-  private readonly freed: (hand: Hand) => void;
-  private readonly died: (hand: Hand) => void;
+  private timer: number;
+  private dead = false;
 
-  constructor(module: WebAssembly.Module, freed: (hand: Hand) => void, died: (hand: Hand) => void) {
-    this.freed = freed;
-    this.died = died;
+  constructor(module: Promise<WebAssembly.Module>, told: Told, front: boolean, failures: number) {
+    this.told = told;
+    this.front = front;
+    this.failures = failures;
     this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.ready = new Promise((resolve, reject) => {
-      this.fail = reject;
-      this.worker.onmessage = (event: MessageEvent<FromWorker>) => ("ready" in event.data ? resolve() : this.take(event.data));
-    });
-    this.ready.catch(() => {});
-    this.worker.onerror = (event) => this.end(new Error(event.message || "the worker has failed"));
-    this.worker.postMessage({ start: module });
+    this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.take(event.data);
+    this.worker.onerror = (event) => this.end(new Error(event.message || "its worker can't be loaded"));
+    this.timer = window.setTimeout(() => this.end(new Error("its worker does not start")), starting);
+    module.then((m) => this.worker.postMessage({ start: m }), (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))));
   }
 
-  /** Sends an errand; the hand has to be free. */
-  send(errand: Errand): void {
+  /** Sends an errand, and before it those of the files that it needs and the worker does not have; the hand has to be free. */
+  send(errand: Errand, files: [string, Uint8Array][]): void {
     this.busy = errand;
     this.since = performance.now();
+    for (const [name, data] of files) this.teach(name, data);
     this.number++;
     this.worker.postMessage({ id: this.number, ...errand.call });
+    if (errand.call.method !== "make") this.timer = window.setTimeout(() => this.tire(), answering);
   }
 
   /** Ends the worker, and with it what it is at. */
   end(error: Error): void {
+    if (this.dead) return;
+    this.dead = true;
+    clearTimeout(this.timer);
     this.worker.terminate();
-    this.fail(error);
-    this.busy?.reject(error);
+    const errand = this.busy;
     this.busy = null;
-    this.died(this);
+    errand?.reject(error);
+    this.told.died(this, error);
   }
 
-  private take(message: Exclude<FromWorker, { ready: true }>): void {
-    const errand = this.busy;
-    if (!errand || message.id !== this.number) return;
-    if ("done" in message) {
-      errand.tell?.(message.done, message.total, message.what);
+  private teach(name: string, data: Uint8Array): void {
+    if (this.knows.get(name) === data) return;
+    this.knows.set(name, data);
+    this.worker.postMessage({ id: 0, method: "putFile", params: { name }, blob: data });
+  }
+
+  /** Gives up an errand that has no end; the worker did nothing wrong. */
+  private tire(): void {
+    this.served++;
+    this.end(new StudioError({ text: `nothing was made within ${answering / 1000} s, so it was stopped; try a simpler drawing`, input: true }));
+  }
+
+  private take(message: FromWorker): void {
+    if ("ready" in message) {
+      clearTimeout(this.timer);
+      this.told.freed(this);
       return;
     }
+    const errand = this.busy;
+    if (!errand || message.id !== this.number) return;
+    if ("done" in message) errand.tell?.(message.done, message.total, message.what);
+    else this.answer(errand, message);
+  }
+
+  private answer(errand: Errand, message: Extract<FromWorker, { json: string } | { trouble: Trouble }>): void {
+    clearTimeout(this.timer);
     this.busy = null;
+    this.served++;
     if ("trouble" in message) errand.reject(new StudioError(message.trouble));
     else errand.resolve({ value: JSON.parse(message.json), blobs: message.blobs });
-    this.freed(this);
+    this.told.freed(this);
   }
 }

@@ -1,14 +1,15 @@
 // The studio as the page sees it: calls that answer with promises, done by a
 // few workers so that the page never waits. A call that is no longer wanted is
 // taken from the queue; one that is under way for long takes its worker along.
-import studioURL from "../../build/go/studio.wasm?url";
 import { type Errand, Hand, type Reply } from "./crew";
-import type { Method, Methods, Params } from "./protocol";
+import { studioModule } from "./load";
+import { begun } from "../state/pending";
+import type { Choices, Method, Methods, Params } from "./protocol";
 
 /** How a call is made. */
 export interface Options {
   blob?: Uint8Array;
-  /** Calls of a higher urgency go first. */
+  /** Calls of a higher urgency go first; from hurry on, before all that can wait. */
   urgency?: number;
   /** Ends the call; the promise is then rejected with an AbortError. */
   signal?: AbortSignal;
@@ -16,36 +17,39 @@ export interface Options {
 }
 
 interface Waiting extends Errand {
-  urgency: number;
   order: number;
 }
 
 /** Milliseconds that an unwanted call may still take before its worker is ended. */
 const patience = 150;
+/** Times that a worker is tried which dies before it has answered anything. */
+const tries = 3;
+/** Milliseconds before the next try, times the tries so far. */
+const pause = 300;
+/** The urgency of what the maker waits for with his hand on a control. */
+const hurry = 2;
+/** The urgency of what takes long by its nature. */
+const long = -2;
 
 export class Engine {
   private readonly files = new Map<string, Uint8Array>();
   private readonly hands: Hand[] = [];
-  private readonly idle: Hand[] = [];
+  private idle: Hand[] = [];
   private queue: Waiting[] = [];
   private order = 0;
-  private open = 0;
-
-  private readonly module: WebAssembly.Module;
-
-  private constructor(module: WebAssembly.Module, size: number) {
-    this.module = module;
-    for (let i = 0; i < size; i++) this.hire();
-  }
+  private places: number;
+  private module: Promise<WebAssembly.Module> | null = null;
+  private broken: Error | null = null;
 
   /** Loads the studio and starts its workers. */
-  static async start(size = Math.min(3, Math.max(2, (navigator.hardwareConcurrency || 2) - 1))): Promise<Engine> {
-    return new Engine(await WebAssembly.compileStreaming(fetch(studioURL)), size);
+  constructor(size = Math.min(3, Math.max(2, (navigator.hardwareConcurrency || 2) - 1))) {
+    this.places = size;
+    for (let i = 0; i < size; i++) this.hire(i === 0, 0);
   }
 
   /** Calls a method of the studio. Its own errors are StudioErrors. */
   call<M extends Method>(method: M, params: Params = {}, options: Options = {}): Promise<Reply<Methods[M]>> {
-    this.count(1);
+    const end = begun();
     return new Promise<Reply<Methods[M]>>((resolve, reject) => {
       const errand: Waiting = {
         call: options.blob ? { method, params, blob: options.blob } : { method, params },
@@ -55,23 +59,17 @@ export class Engine {
         reject,
       };
       if (options.tell) errand.tell = options.tell;
+      if (this.broken) return reject(this.broken);
       if (options.signal) this.heed(options.signal, errand);
       if (options.signal?.aborted) return;
       this.queue.push(errand);
       this.dispatch();
-    }).finally(() => this.count(-1));
+    }).finally(end);
   }
 
-  /** Shows on the page how many calls are on their way, for those who wait for none. */
-  private count(by: number): void {
-    this.open += by;
-    document.documentElement.dataset["busy"] = String(this.open);
-  }
-
-  /** Gives every worker a file that settings may name. */
+  /** Keeps a file that settings may name; a worker gets it with the first call that does. */
   putFile(name: string, data: Uint8Array): void {
     this.files.set(name, data);
-    for (const hand of [...this.hands]) this.tellFile(hand, name, data);
   }
 
   /** A file that was put. */
@@ -84,80 +82,78 @@ export class Engine {
       this.queue = this.queue.filter((e) => e !== errand);
       errand.reject(new DOMException("no longer wanted", "AbortError"));
       const hand = this.hands.find((h) => h.busy === errand);
-      if (hand) setTimeout(() => hand.busy === errand && hand.end(new Error("stopped")), Math.max(0, patience - (performance.now() - hand.since)));
+      if (hand) setTimeout(() => hand.busy === errand && this.stop(hand), Math.max(0, patience - (performance.now() - hand.since)));
     };
     if (signal.aborted) stop();
     else signal.addEventListener("abort", stop, { once: true });
   }
 
-  private hire(): void {
-    const hand = new Hand(
-      this.module,
-      (h) => this.free(h),
-      (h) => this.replace(h),
-    );
-    this.hands.push(hand);
-    hand.ready.then(() => this.teach(hand, [...this.files]), () => {});
+  /** Ends a worker that is at something unwanted. */
+  private stop(hand: Hand): void {
+    hand.served++; // it may well be a good one
+    hand.end(new Error("stopped"));
   }
 
-  /** Gives a new worker the files, one after the other, before it is free. */
-  private teach(hand: Hand, files: [string, Uint8Array][]): void {
-    const next = files.shift();
-    if (!next) {
-      this.free(hand);
-      return;
-    }
-    const go = () => this.teach(hand, files);
-    hand.send({ call: { method: "putFile", params: { name: next[0] }, blob: next[1] }, resolve: go, reject: go });
-  }
-
-  /** Files that a worker is to learn before its next call. */
-  private readonly lessons = new Map<Hand, [string, Uint8Array][]>();
-
-  private tellFile(hand: Hand, name: string, data: Uint8Array): void {
-    const list = this.lessons.get(hand) ?? [];
-    list.push([name, data]);
-    this.lessons.set(hand, list);
-    const at = this.idle.indexOf(hand);
-    if (at >= 0) {
-      this.idle.splice(at, 1);
-      this.free(hand);
-    }
+  private hire(front: boolean, failures: number): void {
+    this.module ??= studioModule().catch((error: unknown) => {
+      this.module = null; // the next try asks again
+      throw error;
+    });
+    this.hands.push(new Hand(this.module, { freed: (h) => this.free(h), died: (h, error) => this.replace(h, error) }, front, failures));
   }
 
   private free(hand: Hand): void {
-    if (hand.busy || this.idle.includes(hand) || !this.hands.includes(hand)) return;
-    const lessons = this.lessons.get(hand);
-    if (lessons) {
-      this.lessons.delete(hand);
-      this.teach(hand, lessons);
-      return;
-    }
     this.idle.push(hand);
+    performance.mark("ready");
     this.dispatch();
   }
 
-  private replace(hand: Hand): void {
-    this.lessons.delete(hand);
-    for (const list of [this.hands, this.idle]) {
-      const at = list.indexOf(hand);
-      if (at >= 0) list.splice(at, 1);
-    }
-    this.hire();
+  private replace(hand: Hand, error: Error): void {
+    this.hands.splice(this.hands.indexOf(hand), 1);
+    this.idle = this.idle.filter((h) => h !== hand);
+    if (hand.served > 0) return this.hire(hand.front, 0);
+    const failures = hand.failures + 1;
+    if (failures < tries) setTimeout(() => this.hire(hand.front, failures), pause * failures);
+    else this.lose(error);
+  }
+
+  /** Goes on with a place less; without any, all calls fail from now on. */
+  private lose(error: Error): void {
+    this.places--;
+    if (this.places > 0) return this.dispatch();
+    this.broken = new Error(`the studio was started ${tries} times in vain: ${error.message}; load the page again, or use a current browser`);
+    for (const errand of this.queue.splice(0)) errand.reject(this.broken);
   }
 
   private dispatch(): void {
-    while (this.idle.length > 0 && this.queue.length > 0) {
-      this.queue.sort((a, b) => b.urgency - a.urgency || a.order - b.order);
-      const errand = this.queue[0] as Waiting;
-      // One worker is kept for urgent calls while others do what can wait.
-      if (errand.urgency < 0 && this.unhurried() >= this.hands.length - 1) return;
-      this.queue.shift();
-      (this.idle.pop() as Hand).send(errand);
+    this.queue.sort((a, b) => b.urgency - a.urgency || a.order - b.order);
+    for (const errand of [...this.queue]) {
+      const hand = this.handFor(errand);
+      if (!hand) continue;
+      this.queue.splice(this.queue.indexOf(errand), 1);
+      this.idle.splice(this.idle.indexOf(hand), 1);
+      hand.send(errand, this.baggage(errand.call.params.choices));
     }
   }
 
-  private unhurried(): number {
-    return this.hands.filter((h) => h.busy && (h.busy as Waiting).urgency < 0).length;
+  /** A free worker for an errand. One is kept for what is urgent, while others do what can wait. */
+  private handFor(errand: Waiting): Hand | undefined {
+    const front = this.idle.find((h) => h.front);
+    const back = this.idle.find((h) => !h.front);
+    if (errand.urgency >= hurry) return front ?? back;
+    return back ?? (this.backsAreLost(errand) ? front : undefined);
+  }
+
+  /** Whether no worker at the back will be free soon: each has died, or is at something long. */
+  private backsAreLost(errand: Waiting): boolean {
+    if (this.places === 1) return true;
+    const backs = this.hands.filter((h) => !h.front);
+    return errand.urgency > long && backs.length === this.places - 1 && backs.every((h) => h.busy && h.busy.urgency <= long);
+  }
+
+  /** The files that choices name. */
+  private baggage(choices: Choices = {}): [string, Uint8Array][] {
+    const named = [...(choices["glyph"] ?? []), ...(choices["font"] ?? [])].join("\n");
+    return [...this.files].filter(([name]) => named.includes(name));
   }
 }

@@ -40,10 +40,17 @@ export interface Table {
   printers: Printer[];
 }
 
+/** A line for the maker; the page words it by code and facts, else by its text. */
+export interface Notice {
+  code: string;
+  facts?: Record<string, string>;
+  text: string;
+}
+
 export interface Said {
   values: Record<string, string[] | null>;
   choices: Choices;
-  warnings: string[] | null;
+  warnings: Notice[] | null;
 }
 
 export interface Loaded extends Said {
@@ -68,7 +75,7 @@ export interface SetOf {
   bundles: string[] | null;
   table: string[];
   boxes: Packing[];
-  warnings: string[] | null;
+  warnings: Notice[] | null;
 }
 
 export interface Body {
@@ -83,7 +90,6 @@ export interface ModelObject {
   faceDown: boolean;
   height: number;
   bodies: Body[];
-  notes: string[] | null;
 }
 
 export interface Model {
@@ -137,7 +143,7 @@ export interface Glyph {
 
 export interface Made {
   name: string;
-  warnings: string[] | null;
+  warnings: Notice[] | null;
 }
 
 export interface Trouble {
@@ -146,6 +152,8 @@ export interface Trouble {
   reason?: string;
   allowed?: string;
   input: boolean;
+  code?: string;
+  facts?: Record<string, string>;
 }
 
 /** The parameters of a call; each method reads its own. */

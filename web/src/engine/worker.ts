@@ -18,7 +18,7 @@ interface Answer {
 interface Scope extends DedicatedWorkerGlobalScope {
   Go: new () => Runtime;
   shanhaiReady(): void;
-  shanhaiCall(method: string, params: string, blob: Uint8Array | undefined, tell: (done: number, total: number, what: string) => void): Answer;
+  shanhaiCall(method: string, params: string, blob: Uint8Array | undefined, tell: (done: number, total: number, what: string) => void): Answer | undefined;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -39,6 +39,7 @@ function answer(call: Call): void {
   const { id } = call;
   const tell = (done: number, total: number, what: string) => post({ id, done, total, what });
   const a = scope.shanhaiCall(call.method, JSON.stringify(call.params), call.blob, tell);
+  if (!a) throw new Error("the studio broke off; try a simpler drawing"); // out of memory, say
   if (a.trouble !== undefined) {
     post({ id, trouble: JSON.parse(a.trouble) as Trouble });
     return;

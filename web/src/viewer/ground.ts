@@ -48,13 +48,16 @@ function rectangle(r: Rect, colour: number, opacity: number, z: number): Mesh {
   const mesh = new Mesh(new PlaneGeometry(r.x1 - r.x0, r.y1 - r.y0), new MeshBasicMaterial({ color: colour, transparent: true, opacity, side: DoubleSide, depthWrite: false }));
   mesh.position.set((r.x0 + r.x1) / 2, (r.y0 + r.y1) / 2, z);
   mesh.renderOrder = -2;
+  mesh.userData["own"] = true;
   return mesh;
 }
 
 function lines(points: number[], colour: number, opacity: number): LineSegments {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
-  return new LineSegments(geometry, new LineBasicMaterial({ color: colour, transparent: true, opacity }));
+  const out = new LineSegments(geometry, new LineBasicMaterial({ color: colour, transparent: true, opacity }));
+  out.userData["own"] = true;
+  return out;
 }
 
 function grid(r: Rect, colour: number): LineSegments {

@@ -10,6 +10,7 @@ export function marks(findings: Finding[], z: number): Group {
   for (const f of findings) {
     const mesh = new Mesh(flat(f.marks ?? []), new MeshBasicMaterial({ color: paints[f.kind], transparent: true, opacity: 0.92, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }));
     mesh.position.z = z;
+    mesh.userData["own"] = true;
     out.add(mesh);
   }
   return out;

@@ -16,12 +16,10 @@ export interface Thing {
 /** A piece's objects, ready to be shown. */
 export interface Shape {
   things: Thing[];
-  notes: string[];
 }
 
 export function shapeOf(model: Model, blobs: Uint8Array[]): Shape {
   return {
-    notes: model.objects.flatMap((o) => o.notes ?? []),
     things: model.objects.map((o) => ({
       faceDown: o.faceDown,
       height: o.height,

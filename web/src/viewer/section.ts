@@ -33,13 +33,14 @@ function counting(side: Side, plane: Plane): MeshBasicMaterial {
 }
 
 const reach = 1000; // mm, wider than any body
+const plate = new PlaneGeometry(reach, reach);
 
 function face(colour: Color, plane: Plane, order: number): Mesh {
   const material = new MeshStandardMaterial({
     color: colour, roughness: 0.9, stencilWrite: true, stencilRef: 0, stencilFunc: NotEqualStencilFunc,
     stencilFail: ZeroStencilOp, stencilZFail: ZeroStencilOp, stencilZPass: ZeroStencilOp,
   });
-  const mesh = new Mesh(new PlaneGeometry(reach, reach), material);
+  const mesh = new Mesh(plate, material);
   mesh.position.copy(plane.coplanarPoint(new Vector3()));
   mesh.rotation.x = Math.PI / 2; // faces -y, towards the one who looks
   mesh.renderOrder = order + 0.5;

@@ -1,67 +1,65 @@
 // The picture that turns: pieces in their places, drawn when something changes
 // and not otherwise.
-import {
-  Box3, Color, DirectionalLight, type Group, HemisphereLight, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera,
-  type Object3D, type Plane, Scene, Spherical, Vector3, WebGLRenderer,
-} from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import type { Placement } from "./arrange";
-import { bed, Shadows } from "./ground";
-import { dispose, type Shape, type Thing } from "./model";
-import type { Bed } from "./arrange";
+import { type Box3, Color, InstancedMesh, type Material, Mesh, type Object3D, type Plane, Scene, Vector3, type WebGLRenderer } from "three";
 import type { Finding, Plates } from "../engine/protocol";
+import type { Bed, Placement } from "./arrange";
+import { easel } from "./canvas";
+import { Daylight } from "./daylight";
+import { Exhibit, matrixOf } from "./exhibit";
+import { Filaments } from "./filaments";
+import { bed, Shadows } from "./ground";
 import { marks } from "./marks";
+import type { Shape } from "./model";
+import { Pacer } from "./pacer";
 import { cap, cutAt } from "./section";
+import type { Standpoint } from "./stand";
+import { Turning } from "./turning";
 
-/** Where the camera looks from: degrees around and above, and how near. */
-export interface Standpoint {
-  around: number;
-  above: number;
-}
+export type { Standpoint } from "./stand";
 
 export interface Beds {
   laid: Plates;
   beds: Bed[];
 }
 
-const turnTime = 320; // ms
-const keyStep = Math.PI / 24;
+/** Pixels of the screen's that are drawn at most, a side. */
+const mostRatio = 2;
+/** The least part of their width and height that is drawn while frames come slowly. */
+const leastPart = 0.5;
 
 export class Viewer {
   readonly canvas: HTMLCanvasElement;
   private readonly renderer: WebGLRenderer;
-  private readonly camera = new PerspectiveCamera(26, 1, 1, 6000);
   private readonly scene = new Scene();
-  private readonly controls: OrbitControls;
+  private readonly filaments: Filaments;
+  private readonly exhibit: Exhibit;
+  private readonly turning: Turning;
+  private readonly pacer: Pacer;
   private readonly shadows = new Shadows();
-  private readonly shapes = new Map<string, Shape>();
-  /** Stands for bodies that are not there yet. */
-  private stand = new Box3(new Vector3(-20, -20, 0), new Vector3(20, 20, 10));
-  private readonly materials = new Map<string, MeshStandardMaterial>();
-  private readonly sky = new HemisphereLight(0xffffff, 0xb8ad98, 1.7);
+  private readonly daylight = new Daylight(this.scene);
+  private readonly ratio: number;
   private placements: Placement[] = [];
+  private laid = "";
   private beds: Beds | null = null;
   private findings: { list: Finding[]; z: number } | null = null;
   private built: Object3D[] = [];
   private cut: Plane | null = null;
-  private asked = false;
   private stale = false;
   private fresh = false;
-  private moving = 0;
 
   constructor(host: HTMLElement) {
-    this.renderer = new WebGLRenderer({ antialias: true, alpha: true, stencil: true });
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    const { renderer, gl, software } = easel();
+    this.renderer = renderer;
+    this.ratio = software ? 1 : Math.min(devicePixelRatio, mostRatio);
+    this.renderer.setPixelRatio(this.ratio);
     this.renderer.localClippingEnabled = true;
     this.canvas = this.renderer.domElement;
     host.append(this.canvas);
-    this.camera.up.set(0, 0, 1);
-    this.lights();
-    this.controls = new OrbitControls(this.camera, this.canvas);
-    this.controls.addEventListener("change", () => this.draw());
-    this.controls.minDistance = 20;
-    this.controls.maxDistance = 3000;
-    this.canvas.addEventListener("keydown", (e) => this.key(e));
+    this.filaments = new Filaments(software);
+    this.exhibit = new Exhibit(this.scene, this.filaments);
+    this.pacer = new Pacer(gl, software ? 1 : leastPart, (part) => this.render(part));
+    this.turning = new Turning(this.canvas, () => this.draw());
+    this.canvas.addEventListener("webglcontextrestored", () => this.draw());
     new ResizeObserver(() => this.resize(host)).observe(host);
     this.resize(host);
   }
@@ -69,30 +67,31 @@ export class Viewer {
   /** Puts a piece's bodies in place of those that are there. */
   put(piece: string, shape: Shape): void {
     this.fresh = true;
-    const old = this.shapes.get(piece);
-    this.shapes.set(piece, shape);
-    if (old) dispose(old);
+    this.exhibit.put(piece, shape);
     this.rebuild();
   }
 
   /** Whether a piece's bodies are there. */
   has(piece: string): boolean {
-    return this.shapes.has(piece);
+    return this.exhibit.shape(piece) !== undefined;
   }
 
   shape(piece: string): Shape | undefined {
-    return this.shapes.get(piece);
+    return this.exhibit.shape(piece);
   }
 
   /** Colours filaments, by key. */
   colour(colours: Record<string, string>): void {
-    for (const [key, hex] of Object.entries(colours)) this.material(key).color.set(hex);
+    if (!this.filaments.colour(colours)) return;
     if (this.cut) this.rebuild();
     this.draw();
   }
 
   /** Lays pieces in their places; those whose bodies are not there yet appear with them. */
   lay(placements: Placement[], beds: Beds | null = null): void {
+    const key = JSON.stringify(placements);
+    if (key === this.laid && beds?.laid === this.beds?.laid) return;
+    this.laid = key;
     this.placements = placements;
     this.beds = beds;
     this.rebuild();
@@ -100,8 +99,7 @@ export class Viewer {
 
   /** Says how large a tile is, in mm, for the places of those not made yet. */
   expect(size: number, thickness: number): void {
-    const reach = size / Math.sqrt(3);
-    this.stand = new Box3(new Vector3(-size / 2, -reach, 0), new Vector3(size / 2, reach, thickness));
+    this.exhibit.expect(size, thickness);
   }
 
   /** Cuts what is shown at a place, as a part of its depth; null for no cut. */
@@ -113,64 +111,27 @@ export class Viewer {
 
   /** Paints what is too small on the face of the tile that is shown, at a height in mm. */
   mark(list: Finding[], z: number): void {
+    if (list === this.findings?.list && z === this.findings.z) return;
+    if (list.length === 0 && !this.findings) return;
     this.findings = list.length > 0 ? { list, z } : null;
     this.rebuild();
   }
 
   /** Daylight or lamp light. */
   light(dark: boolean): void {
-    this.sky.intensity = dark ? 1.5 : 1.7;
-    this.sky.groundColor.set(dark ? 0x5a5348 : 0xb8ad98);
+    this.daylight.set(dark);
     this.rebuild();
   }
 
   /** Looks at what is laid from a standpoint, near enough to fill the picture. */
   look(from: Standpoint, turning = true): void {
     const box = this.bounds();
-    if (box.isEmpty()) return;
-    const target = box.getCenter(new Vector3());
-    const direction = directionOf(from);
-    const distance = this.distance(box, target, direction);
-    this.turn(direction.multiplyScalar(distance).add(target), target, turning);
+    if (!box.isEmpty()) this.turning.look(box, from, turning);
   }
 
   /** Draws at the next frame. */
   draw(): void {
-    if (this.asked) return;
-    this.asked = true;
-    requestAnimationFrame(() => {
-      this.asked = false;
-      if (this.stale) this.build();
-      this.renderer.render(this.scene, this.camera);
-      if (this.fresh) this.time();
-    });
-  }
-
-  /** Marks, for those who measure, when a new body was drawn, and the first of all. */
-  private time(): void {
-    this.fresh = false;
-    performance.mark("body");
-    if (performance.getEntriesByName("picture").length === 0) performance.mark("picture");
-  }
-
-  private lights(): void {
-    const sun = new DirectionalLight(0xfff6e6, 2.1);
-    sun.position.set(-0.6, 0.45, 1);
-    const back = new DirectionalLight(0xdfe8ff, 0.7);
-    back.position.set(0.8, -0.8, 0.35);
-    const below = new DirectionalLight(0xffffff, 0.9);
-    below.position.set(0.2, -0.3, -1);
-    this.sky.position.set(0, 0, 1);
-    this.scene.add(this.sky, sun, back, below);
-  }
-
-  private material(key: string): MeshStandardMaterial {
-    let m = this.materials.get(key);
-    if (!m) {
-      m = new MeshStandardMaterial({ roughness: 0.72, metalness: 0, flatShading: true });
-      this.materials.set(key, m);
-    }
-    return m;
+    this.pacer.ask();
   }
 
   private rebuild(): void {
@@ -178,83 +139,69 @@ export class Viewer {
     this.draw();
   }
 
+  private render(part: number): void {
+    if (this.stale) this.build();
+    const ratio = this.ratio * part;
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
+    this.renderer.render(this.scene, this.turning.camera);
+    if (this.fresh) this.time();
+  }
+
+  /** Marks, for those who measure, when a new body was drawn, and the first of all. */
+  private time(): void {
+    this.fresh = false;
+    performance.clearMarks("body");
+    performance.mark("body");
+    if (performance.getEntriesByName("picture").length === 0) performance.mark("picture");
+  }
+
   private build(): void {
     this.stale = false;
-    for (const o of this.built) this.scene.remove(o);
-    this.built = [];
-    for (const group of this.grouped()) this.addGroup(group);
-    this.addShadows();
-    this.addBeds();
+    this.exhibit.arrange(this.placements);
+    this.filaments.clip(this.cut);
+    const old = this.built;
+    this.built = [...this.caps(), ...this.shades(), ...this.grounds()];
     if (this.findings && !this.cut) this.built.push(marks(this.findings.list, this.findings.z));
+    if (old.length > 0) this.scene.remove(...old);
     if (this.built.length > 0) this.scene.add(...this.built);
+    old.forEach(scrap); // after the new ones have taken over what they share
   }
 
-  private grouped(): { thing: Thing; places: Placement[] }[] {
-    const groups = new Map<string, { thing: Thing; places: Placement[] }>();
-    for (const p of this.placements) {
-      const thing = this.shapes.get(p.piece)?.things[p.object];
-      if (!thing) continue;
-      const id = `${p.piece} ${p.object}`;
-      const group = groups.get(id) ?? { thing, places: [] };
-      group.places.push(p);
-      groups.set(id, group);
-    }
-    return [...groups.values()];
+  private caps(): Object3D[] {
+    const { cut } = this;
+    if (!cut) return [];
+    const out: Object3D[] = [];
+    for (const { thing, places } of this.exhibit.rows(this.placements))
+      for (const body of thing.bodies)
+        for (const p of places) {
+          const place = (mesh: Mesh) => mesh.applyMatrix4(matrixOf(p, thing));
+          out.push(cap(body.geometry, this.filaments.of(body.colour).color, cut, place, out.length + 1));
+        }
+    return out;
   }
 
-  private addGroup({ thing, places }: { thing: Thing; places: Placement[] }): void {
-    for (const body of thing.bodies) {
-      const material = this.material(body.colour);
-      material.clippingPlanes = this.cut ? [this.cut] : null;
-      const mesh = new InstancedMesh(body.geometry, material, places.length);
-      places.forEach((p, i) => mesh.setMatrixAt(i, matrixOf(p, thing)));
-      mesh.computeBoundingSphere();
-      this.built.push(mesh);
-      if (this.cut) for (const p of places) this.addCap(body.geometry, material.color, matrixOf(p, thing));
-    }
-  }
-
-  private addCap(geometry: Mesh["geometry"], colour: Color, matrix: Matrix4): void {
-    const place = (mesh: Mesh) => mesh.applyMatrix4(matrix);
-    const group: Group = cap(geometry, colour, this.cut as Plane, place, this.built.length + 1);
-    this.built.push(group);
-  }
-
-  private addShadows(): void {
-    if (this.beds || this.cut) return;
-    const low = this.placements.filter((p) => p.z === 0 && this.shapes.get(p.piece)?.things[p.object]);
+  private shades(): Object3D[] {
+    if (this.beds || this.cut) return [];
+    const low = this.placements.filter((p) => p.z === 0 && this.exhibit.thing(p));
     const footprints = low.map((p) => {
-      const box = this.thingBox(p);
+      const box = this.exhibit.box(p);
       return { x: p.x, y: p.y, width: box.max.x - box.min.x, depth: box.max.y - box.min.y };
     });
-    if (footprints.length > 0) this.built.push(this.shadows.under(footprints));
+    return footprints.length > 0 ? [this.shadows.under(footprints)] : [];
   }
 
-  private addBeds(): void {
-    if (!this.beds) return;
+  private grounds(): Object3D[] {
+    if (!this.beds) return [];
     const style = getComputedStyle(this.canvas);
     const ink = new Color(style.color).getHex();
     const paper = new Color(style.getPropertyValue("--bed").trim() || "#ece6d8").getHex();
     const { laid, beds } = this.beds;
-    for (const b of beds) this.built.push(bed(laid.bed, laid.exclude, laid.plates[b.plate]?.tower ?? null, b.x0, b.y0, ink, paper));
-  }
-
-  private thingBox(p: Placement): Box3 {
-    const thing = this.shapes.get(p.piece)?.things[p.object];
-    if (!thing) return this.stand.clone();
-    const out = new Box3();
-    for (const body of thing.bodies) if (body.geometry.boundingBox) out.union(body.geometry.boundingBox);
-    return out;
+    return beds.map((b) => bed(laid.bed, laid.exclude, laid.plates[b.plate]?.tower ?? null, b.x0, b.y0, ink, paper));
   }
 
   /** The box around all that is laid. */
   private bounds(): Box3 {
-    const out = new Box3();
-    for (const p of this.placements) {
-      const box = this.thingBox(p);
-      const thing = this.shapes.get(p.piece)?.things[p.object];
-      if (!box.isEmpty()) out.union(box.applyMatrix4(matrixOf(p, thing)));
-    }
+    const out = this.exhibit.bounds(this.placements);
     for (const b of this.beds?.beds ?? []) {
       const area = (this.beds as Beds).laid.bed;
       out.expandByPoint(new Vector3(b.x0, b.y0, 0)).expandByPoint(new Vector3(b.x0 + area.x1, b.y0 + area.y1, 0));
@@ -262,78 +209,22 @@ export class Viewer {
     return out;
   }
 
-  /** How far the camera has to stand for all corners of a box to be in the picture. */
-  private distance(box: Box3, target: Vector3, direction: Vector3): number {
-    const right = new Vector3().crossVectors(this.camera.up, direction).normalize();
-    const up = new Vector3().crossVectors(direction, right);
-    const half = Math.tan((this.camera.fov * Math.PI) / 360);
-    let most = 1;
-    for (const x of [box.min.x, box.max.x])
-      for (const y of [box.min.y, box.max.y])
-        for (const z of [box.min.z, box.max.z]) {
-          const v = new Vector3(x, y, z).sub(target);
-          const near = v.dot(direction);
-          most = Math.max(most, near + Math.abs(v.dot(up)) / half, near + Math.abs(v.dot(right)) / (half * this.camera.aspect));
-        }
-    return most * 1.08;
-  }
-
-  private turn(position: Vector3, target: Vector3, turning: boolean): void {
-    const number = ++this.moving;
-    const still = !turning || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const from = { position: this.camera.position.clone(), target: this.controls.target.clone(), at: performance.now() };
-    const step = () => {
-      if (number !== this.moving) return;
-      const part = still ? 1 : Math.min(1, (performance.now() - from.at) / turnTime);
-      const eased = 1 - (1 - part) ** 3;
-      this.controls.target.lerpVectors(from.target, target, eased);
-      this.camera.position.lerpVectors(from.position, position, eased);
-      this.controls.update();
-      this.draw();
-      if (part < 1) requestAnimationFrame(step);
-    };
-    step();
-  }
-
-  private key(event: KeyboardEvent): void {
-    const steps: Record<string, [number, number, number]> = {
-      ArrowLeft: [-keyStep, 0, 1], ArrowRight: [keyStep, 0, 1], ArrowUp: [0, -keyStep, 1], ArrowDown: [0, keyStep, 1],
-      "+": [0, 0, 0.9], "=": [0, 0, 0.9], "-": [0, 0, 1 / 0.9],
-    };
-    const step = steps[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const offset = this.camera.position.clone().sub(this.controls.target);
-    const s = new Spherical().setFromVector3(new Vector3(offset.x, offset.z, -offset.y));
-    s.theta += step[0];
-    s.phi = Math.min(Math.PI - 0.01, Math.max(0.01, s.phi + step[1]));
-    s.radius *= step[2];
-    const v = new Vector3().setFromSpherical(s);
-    this.camera.position.set(v.x, -v.z, v.y).add(this.controls.target);
-    this.controls.update();
-    this.draw();
-  }
-
   private resize(host: HTMLElement): void {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
     this.renderer.setSize(width, height);
-    this.camera.aspect = width / height;
-    this.camera.updateProjectionMatrix();
+    this.turning.resize(width / height);
     this.draw();
   }
 }
 
-/** The direction from the middle to a standpoint. */
-function directionOf(from: Standpoint): Vector3 {
-  const around = (from.around * Math.PI) / 180;
-  const above = (from.above * Math.PI) / 180;
-  return new Vector3(Math.sin(around) * Math.cos(above), -Math.cos(around) * Math.cos(above), Math.sin(above));
-}
-
-function matrixOf(p: Placement, thing: Thing | undefined): Matrix4 {
-  const out = new Matrix4();
-  const over = p.seen && thing?.faceDown;
-  if (over) out.makeRotationY(Math.PI);
-  return out.setPosition(p.x, p.y, p.z + (over ? thing.height : 0));
+/** Gives back what an object holds on the graphics card, but for what bodies and shadows keep. */
+function scrap(object: Object3D): void {
+  object.traverse((o) => {
+    if (o instanceof InstancedMesh) o.dispose();
+    const { material, geometry } = o as Mesh;
+    if (object instanceof InstancedMesh || !material) return;
+    for (const m of [material].flat() as Material[]) m.dispose();
+    if (o.userData["own"]) geometry.dispose();
+  });
 }
