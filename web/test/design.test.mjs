@@ -225,7 +225,7 @@ describe("the design tab", { concurrency: false }, () => {
   });
 
   test("all views are drawn, in both languages, and no serious fault of access is found", async () => {
-    const { context, page, faults } = await open(browser, { viewport: { width: 1280, height: 800 } }, "", "set");
+    const { context, page, faults } = await open(browser, { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }, "", "set");
     for (const view of ["set", "box", "piece", "plates"]) {
       await page.check(`input[value=${view}]`);
       await settled(page);
@@ -263,7 +263,7 @@ describe("the design tab", { concurrency: false }, () => {
   }
 
   test("it works without a net, once it was there", async () => {
-    const { context, page, faults } = await open(browser, { offline: false });
+    const { context, page, faults } = await open(browser, { deviceScaleFactor: 1 });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

@@ -50,7 +50,7 @@ export class Viewer {
   constructor(host: HTMLElement) {
     const { renderer, gl, software } = easel();
     this.renderer = renderer;
-    this.ratio = software ? 1 : Math.min(devicePixelRatio, mostRatio);
+    this.ratio = Math.min(devicePixelRatio, software ? 1 : mostRatio);
     this.renderer.setPixelRatio(this.ratio);
     this.renderer.localClippingEnabled = true;
     this.canvas = this.renderer.domElement;
