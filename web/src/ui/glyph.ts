@@ -25,7 +25,6 @@ export function glyphCard(app: App, inspector: Inspector): GlyphCard {
   text.setAttribute("lang", "zh-Hant");
   const pick = h("input", { type: "file", accept: ".svg,.png,image/svg+xml,image/png", hidden: true, aria: { label: t("glyph.choose") }, on: { change: () => choose(pick) } });
   const zone = h("button", { type: "button", class: "glyph-zone", on: { click: () => pick.click() } }, picture, h("span", { class: "glyph-drop" }, t("glyph.drop")));
-  zone.setAttribute("aria-label", t("glyph.choose"));
   const thick = h("input", { type: "checkbox", class: "switch", aria: { role: "switch", labelledby: "name-thicken" }, on: { change: () => void inspector.thicken(thick.checked) } });
   const thickRow = h("div", { class: "control-head thick-row" }, h("span", { class: "control-name", id: "name-thicken" }, t("glyph.thicken")), thick);
   const back = h("button", { type: "button", class: "quiet", on: { click: () => inspector.piece && app.store.setEntry("glyph", inspector.piece, undefined) } }, t("glyph.set"));

@@ -1,5 +1,5 @@
 // The stage: the picture, what it shows and how.
-import { type App, type View } from "../app";
+import { type App, groupOf, kind, type View } from "../app";
 import type { Director } from "../director";
 import type { Kind } from "../engine/protocol";
 import type { Viewer } from "../viewer/viewer";
@@ -70,7 +70,7 @@ function lookBar(app: App, director: Director): { element: HTMLElement; update()
     base.textContent = t(app.focus.base === "black" ? "look.black" : "look.white");
     base.setAttribute("aria-label", `${t("look.base")}: ${base.textContent}`);
     base.dataset["base"] = app.focus.base;
-    base.hidden = app.focus.view === "set" || app.focus.view === "box";
+    base.hidden = app.focus.view === "set" || app.focus.view === "box" || groupOf(kind(app.table, app.focus.piece), app.focus.base) !== app.focus.base;
   };
   return { element, update };
 }
