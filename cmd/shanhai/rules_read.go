@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -69,7 +68,7 @@ func (r *rulesReader) file(ctx context.Context, s rulesText) (check.File, error)
 	doc, errs := parseSource(s)
 	faults := make([]check.Fault, len(errs))
 	for i, err := range errs {
-		faults[i] = syntaxFault(err)
+		faults[i] = check.SyntaxFault(err)
 	}
 	f := check.File{Path: s.Path, Faults: r.outside(s, doc, faults)}
 	for report := range check.Walk(doc, r.games, faults...) {
@@ -102,18 +101,6 @@ func parseSource(s rulesText) (*script.Document, []*script.Error) {
 		return script.ParseMarkdown(s.Text)
 	}
 	return script.Parse(s.Text)
-}
-
-// syntaxFault words what the parser could not read as a fault.
-func syntaxFault(e *script.Error) check.Fault {
-	why := "want " + e.Want + ", got the end"
-	if e.Text != "" {
-		why = fmt.Sprintf("want %s, got %q", e.Want, e.Text)
-	}
-	if e.Advice != "" {
-		why += "; " + e.Advice
-	}
-	return check.Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest}
 }
 
 // follow says what is wrong with a link to an example; nil if it leads to one.

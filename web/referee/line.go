@@ -1,0 +1,74 @@
+package referee
+
+import (
+	"errors"
+	"fmt"
+
+	"shanhai/rules"
+)
+
+// Line is a game: where it began and what was played since.
+type Line struct {
+	Start string   `json:"start"` // the game's canonical text, or a part of it; empty for the empty realm
+	Acts  []string `json:"acts"`  // in any spelling that the game reads
+}
+
+// maxActs is how long a line may be: longer than any game, it only keeps the work of a call bounded.
+const maxActs = 2000
+
+// played is a line that was played through.
+type played struct {
+	position rules.Position
+	start    string // the canonical text where it began
+	turns    []Turn
+	last     *rules.Act
+}
+
+// Turn is an act that was played.
+type Turn struct {
+	Number int    `json:"number"`
+	Player string `json:"player"`
+	Text   string `json:"text"` // in its one spelling
+	Tile   string `json:"tile,omitempty"`
+}
+
+// follow plays a line from its start.
+func (r *Referee) follow(l Line) (*played, error) {
+	if len(l.Acts) > maxActs {
+		return nil, inputError{fmt.Errorf("line: has %d acts; allowed: %d", len(l.Acts), maxActs)}
+	}
+	p, err := r.game.Setup(rules.Layout{Text: rules.Word{Text: l.Start, At: rules.Place{Line: 1, Column: 1}}, At: rules.Place{Line: 1, Column: 1}})
+	if err != nil {
+		return nil, inputError{fmt.Errorf("position: %w", plain(err))}
+	}
+	out := &played{position: p, start: p.String()}
+	for i, text := range l.Acts {
+		if err := out.add(text); err != nil {
+			return nil, inputError{fmt.Errorf("act %d: %q: %w", i+1, rules.Excerpt(text), err)}
+		}
+	}
+	return out, nil
+}
+
+// add plays an act. An error changes nothing.
+func (p *played) add(text string) error {
+	act, err := p.position.Read(text)
+	if err != nil {
+		return err
+	}
+	turn := Turn{Number: p.position.Turn(), Player: p.position.ToMove(), Text: p.position.Spell(act), Tile: act.Tile}
+	if err := p.position.Play(act); err != nil {
+		return err
+	}
+	p.turns, p.last = append(p.turns, turn), &act
+	return nil
+}
+
+// plain takes the place off an error about a word, which means nothing to whoever has no text before him.
+func plain(err error) error {
+	var word *rules.WordError
+	if errors.As(err, &word) {
+		return word.Err
+	}
+	return err
+}
