@@ -25,7 +25,7 @@ test: format vet clients page
 	go test -timeout 30m ./...
 
 format:
-	@files=$$(gofmt -l bench cmd inscriptions internal models pieces rules web/site web/studio web/wasm); \
+	@files=$$(gofmt -l bench cmd inscriptions internal models pieces rules web/referee web/site web/studio web/wasm); \
 	if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
 
 vet:
@@ -38,15 +38,18 @@ clients:
 
 # The page for the tests that drive it, where it can be built; CI leaves none out.
 page:
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; \
-	else echo "no npm: the checks of the customizer's page are left out"; [ -z "$$CI" ]; fi
+	@if ! command -v npm >/dev/null; then why="no npm"; \
+	elif ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then why="Node.js older than 20"; \
+	else $(MAKE) --no-print-directory web; exit; fi; \
+	echo "$$why: the checks of the customizer's page are left out"; [ -z "$$CI" ]
 
 # The page: the studio as WebAssembly, bundled, packed into web/site for the next build.
 web:
 	@mkdir -p web/build/go
 	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags '-s -w' -o web/build/go/studio.wasm ./web/wasm
-	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" web/build/go/
-	cd web && npm ci --no-audit --no-fund --silent && npm run build --silent
+	GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags '-s -w' -o web/build/go/referee.wasm ./web/wasm/referee
+	cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" "$$(go env GOROOT)/LICENSE" web/build/go/
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build --silent
 
 # Every function that begins with Fuzz, wherever it is, until the first that finds something.
 fuzz:

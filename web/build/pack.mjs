@@ -1,26 +1,18 @@
 // Packs dist into site/page, from where the Go program embeds it: files that
-// shrink are kept as .gz alone. Before that it writes the list of files that
-// the service worker keeps for offline use.
+// shrink are kept as .gz alone. Before that it writes the licences, and the list
+// of files that the service worker keeps for offline use.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { licences } from "./licences.mjs";
+import { list, sum } from "./sources.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const dist = join(web, "dist");
 const page = join(web, "site", "page");
 const mostWasm = 4 << 20; // bytes, compressed
-
-function list(folder, base = "") {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      const rel = posix.join(base, name);
-      return statSync(path).isDirectory() ? list(path, rel) : [rel];
-    });
-}
 
 function completeServiceWorker(files) {
   const path = join(dist, "sw.js");
@@ -52,6 +44,8 @@ function weigh(name, data, zipped) {
   if (zipped.length > mostWasm) throw new Error(`${name}: ${zipped.length} bytes compressed; allowed: ${mostWasm}`);
 }
 
+writeFileSync(join(dist, "licences.txt"), licences(web));
 const files = list(dist);
 completeServiceWorker(files);
 pack(files);
+writeFileSync(join(page, ".sources"), sum(web));

@@ -21,7 +21,7 @@ async function fresh(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match("./");
+    const kept = (await caches.match(request)) ?? (await caches.match("./"));
     if (kept) return kept;
     throw error;
   }

@@ -22,6 +22,7 @@ func TestInBrowser(t *testing.T) {
 	if _, built, err := site.Page(); err != nil || !built {
 		unbuilt(t, err)
 	}
+	upToDate(t)
 	dir := t.TempDir()
 	program := filepath.Join(dir, "shanhai")
 	if out, err := exec.Command("go", "build", "-o", program, "shanhai/cmd/shanhai").CombinedOutput(); err != nil {
@@ -32,7 +33,7 @@ func TestInBrowser(t *testing.T) {
 	if err != nil || len(tests) == 0 {
 		t.Fatalf("no tests: %v", err)
 	}
-	cmd := exec.Command(node, append([]string{"--test", "--test-reporter=spec"}, tests...)...)
+	cmd := exec.Command(node, append([]string{"--test", "--test-concurrency=2", "--test-reporter=spec"}, tests...)...)
 	cmd.Env = append(os.Environ(), "SHANHAI_URL="+url, "SHANHAI_BIN="+program, "CHROMIUM="+chromium)
 	out, err := cmd.CombinedOutput()
 	t.Logf("%s", out)

@@ -1,4 +1,5 @@
 import "./styles/page.css";
+import "./styles/poster.css";
 import { type App, Focus, News, views } from "./app";
 import { Director } from "./director";
 import { askEarly } from "./early";
@@ -22,7 +23,12 @@ const tongue = new Tongue(preferred(kept("language")));
 
 /** Where the maker left off: the address, else what the browser has kept. */
 function firstChoices() {
-  return fromAddress(location.hash.length > 1 ? location.hash : (kept("design") ?? ""));
+  return fromAddress(location.hash.length > 1 && !isOfRules() ? location.hash : (kept("design") ?? ""));
+}
+
+/** Whether the address is that of a position, which the tab of the rules reads. */
+function isOfRules(): boolean {
+  return location.hash.startsWith("#rules");
 }
 
 function useTheme(theme: Theme): void {
@@ -53,7 +59,7 @@ function keepDesign(store: Store): void {
     keep("design", address);
   }));
   window.addEventListener("pagehide", () => rest.now());
-  window.addEventListener("hashchange", () => store.replace(fromAddress(location.hash)));
+  window.addEventListener("hashchange", () => (isOfRules() ? location.reload() : store.replace(fromAddress(location.hash))));
 }
 
 function undoByKeys(store: Store): void {
@@ -75,6 +81,8 @@ function isText(target: EventTarget | null): boolean {
 async function begin(): Promise<void> {
   document.title = tongue.t("app.title");
   useTheme((kept("theme") as Theme | null) ?? "auto");
+  const waiting = root.querySelector(".waiting");
+  if (waiting) waiting.textContent = tongue.t("stage.loading");
   const engine = new Engine();
   const store = new Store(firstChoices());
   const focus = keptFocus();
@@ -99,7 +107,7 @@ async function begin(): Promise<void> {
 
 /** Builds the page around the picture, and again in another language. */
 function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director, inspector: Inspector): void {
-  let tab: TabName = "design";
+  let tab: TabName = isOfRules() ? "rules" : "design";
   let update = () => {};
   let end = () => {};
   const narrow = matchMedia("(max-width: 860px)");

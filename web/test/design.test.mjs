@@ -32,19 +32,16 @@ describe("the design tab", { concurrency: false }, () => {
     await page.$$eval("details", (all) => all.forEach((d) => { d.open = true; }));
     const keys = await page.$$eval(".control", (all) => all.map((c) => c.dataset.key));
     assert.ok(keys.length >= 18, `${keys}`);
-    for (const key of keys.filter((k) => !["font", "pieces", "format"].includes(k))) {
-      const control = page.locator(`.control[data-key="${key}"]`);
-      if (await control.locator("input[type=range]").count()) {
-        await control.locator("input[type=range]").focus();
-        await page.keyboard.press("ArrowRight");
-      } else if (await control.locator("input[type=checkbox]").count()) await control.locator("input[type=checkbox]").check();
-      else if (await control.locator("select").count()) await control.locator("select").selectOption({ index: 0 });
-      else await control.locator("input[type=radio]:not(:checked)").last().check();
-      const changed = await design(page);
-      assert.ok(key in changed, `${key}: ${JSON.stringify(changed)}`);
-      await control.locator(".reset").click();
-      assert.deepEqual(await design(page), {}, key);
+    const said = await page.evaluate(moveAll, ["font", "pieces", "format"]);
+    for (const { key, changed, back } of said) {
+      assert.ok(new URLSearchParams(changed).has(key), `${key}: ${changed}`);
+      assert.equal(back, "", key);
     }
+    await page.locator("[data-key=size] input[type=range]").focus(); // one by hand
+    await page.keyboard.press("ArrowRight");
+    assert.deepEqual(await design(page), { size: "38.5" });
+    await page.click("[data-key=size] .reset");
+    assert.deepEqual(await design(page), {});
     await page.locator(".swatch input").first().fill("#123456");
     assert.deepEqual(await design(page), { color: "base-black=#123456" });
     await settled(page);
@@ -225,7 +222,7 @@ describe("the design tab", { concurrency: false }, () => {
   });
 
   test("all views are drawn, in both languages, and no serious fault of access is found", async () => {
-    const { context, page, faults } = await open(browser, { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }, "", "set");
+    const { context, page, faults } = await open(browser, { deviceScaleFactor: 0.5 }, "", "set");
     for (const view of ["set", "box", "piece", "plates"]) {
       await page.check(`input[value=${view}]`);
       await settled(page);
@@ -263,7 +260,7 @@ describe("the design tab", { concurrency: false }, () => {
   }
 
   test("it works without a net, once it was there", async () => {
-    const { context, page, faults } = await open(browser, { deviceScaleFactor: 1 });
+    const { context, page, faults } = await open(browser, { deviceScaleFactor: 0.5 });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
@@ -275,6 +272,27 @@ describe("the design tab", { concurrency: false }, () => {
     await context.close();
   });
 });
+
+/** Moves every control but some, and puts it back; tells what the address said. It runs in the page. */
+function moveAll(without) {
+  const address = () => {
+    window.dispatchEvent(new Event("pagehide"));
+    return location.hash.slice(1);
+  };
+  const move = (control) => {
+    const input = control.querySelector("input[type=range], input[type=checkbox], select, input[type=radio]:not(:checked)");
+    if (input.type === "range") input.stepUp();
+    else if (input.tagName === "SELECT") input.selectedIndex = input.selectedIndex === 0 ? 1 : 0;
+    else input.checked = true;
+    for (const event of ["input", "change"]) input.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+  return [...document.querySelectorAll(".control")].filter((c) => !without.includes(c.dataset.key)).map((control) => {
+    move(control);
+    const changed = address();
+    control.querySelector(".reset").click();
+    return { key: control.dataset.key, changed, back: address() };
+  });
+}
 
 /** How many colours the picture has, in a sample of its pixels. */
 async function colours(page) {

@@ -15,7 +15,7 @@ export function launch() {
 /** The contexts that pages without wishes of their own share, by browser: they compile the studio once. */
 const shared = new WeakMap();
 // Few pixels: whatever draws here is a processor, which has other work.
-const usual = { viewport: { width: 1000, height: 640 }, deviceScaleFactor: 0.25, locale: "en-GB", acceptDownloads: true };
+export const usual = { viewport: { width: 1000, height: 640 }, deviceScaleFactor: 0.25, reducedMotion: "reduce", locale: "en-GB", acceptDownloads: true };
 let openings = 0;
 
 /**

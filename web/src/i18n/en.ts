@@ -157,6 +157,7 @@ export const en = {
   "value.3mf": "3MF, ready to print",
   "value.stl": "STL, bare bodies",
   "value.built-in": "Built in",
+  "foot.licences": "Licences",
   "file.large": "{name} is too large.",
   "take.open": "Get the print files",
   "take.lead": "For the {printer}, made here in your browser. Nothing is sent anywhere.",

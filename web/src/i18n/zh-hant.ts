@@ -159,6 +159,7 @@ export const zhHant: Words = {
   "value.3mf": "3MF，開啟即印",
   "value.stl": "STL，單純模型",
   "value.built-in": "內建",
+  "foot.licences": "授權條款",
   "file.large": "{name} 太大了。",
   "take.open": "取得列印檔",
   "take.lead": "適用 {printer}，全程在您的瀏覽器裡製作，不上傳任何資料。",

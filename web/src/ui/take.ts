@@ -28,7 +28,8 @@ export function foot(app: App): HTMLElement {
   return h("div", { class: "foot" },
     h("button", { type: "button", class: "primary", on: { click: () => openTake(app) } }, t("take.open")),
     h("div", { class: "foot-row" }, small(t("save.save"), () => void save(app).catch((e: unknown) => app.news.say(why(app, e)))), small(t("save.load"), () => pick.click()), small(t("save.link"), () => void copyLink(app)), pick),
-    word);
+    word,
+    h("a", { class: "licences", href: "./licences.txt", rel: "license", target: "_blank" }, t("foot.licences")));
 }
 
 async function copyLink(app: App): Promise<void> {
