@@ -8,7 +8,7 @@ export const program = process.env.SHANHAI_BIN ?? "bin/shanhai";
 export function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox"],
+    args: ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-sandbox", "--disable-gpu-compositing"],
   });
 }
 
