@@ -180,7 +180,7 @@ export class Director extends EventTarget {
     try {
       const { value, blobs } = await this.model(id, key, choices, urgency, signal);
       this.made.set(id, key);
-      this.viewer.put(id, shapeOf(value, blobs));
+      this.viewer.put(id, shapeOf(value, blobs), urgency > 0);
       if (id === this.focusID()) this.lay();
       this.first();
     } catch (error) {

@@ -29,7 +29,7 @@ async function load(page) {
   });
 }
 
-/** Moves a slider step by step, each after a rest; answers the times of every step. */
+/** Moves a slider step by step, each when the page has nothing more to do and a rest is over; answers the times of every step. */
 async function slide(page, key, pause) {
   return page.evaluate(async ({ key, pause, steps }) => {
     const range = document.querySelector(`[data-key="${key}"] input[type=range]`);
@@ -39,6 +39,7 @@ async function slide(page, key, pause) {
     const at = (name) => performance.getEntriesByName(name).at(-1)?.startTime;
     const out = [];
     for (let i = 0; i < steps; i++) {
+      while (document.documentElement.dataset.busy !== "0") await rest(10);
       for (const name of ["asked", "made", "body"]) performance.clearMarks(name);
       const seen = new Promise((resolve) => new PerformanceObserver((list, observer) => {
         if (list.getEntriesByName("body").length === 0) return;
@@ -76,13 +77,13 @@ for (const [name, list] of [["first picture, cold", cold], ["first picture, warm
   for (const step of Object.keys(list[0])) console.log(`  ${step.padEnd(9)}${tell(list.map((l) => l[step]))}`);
 }
 await page.waitForTimeout(3000);
-const drags = { piece: [["size", 600], ["thickness", 600], ["chamfer", 600], ["size", 30]], set: [["size", 1500]] };
+const drags = { piece: [["size", 600], ["thickness", 600], ["chamfer", 600], ["size", 0]], set: [["size", 600]] };
 for (const [view, list] of Object.entries(drags)) {
   await page.check(`input[value=${view}]`);
   await page.waitForTimeout(2000);
   for (const [key, pause] of list) {
     const times = await slide(page, key, pause);
-    said(`${view}: ${key}, a step each ${pause} ms`);
+    said(`${view}: ${key}, a step ${pause} ms after the last`);
     for (const step of Object.keys(times[0])) console.log(`  ${step.padEnd(9)}median ${Math.round(median(times.map((t) => t[step])))}, of ${tell(times.map((t) => t[step]))}`);
   }
 }

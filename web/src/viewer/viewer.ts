@@ -2,6 +2,7 @@
 // and not otherwise.
 import { type Box3, Color, InstancedMesh, type Material, Mesh, type Object3D, type Plane, Scene, Vector3, type WebGLRenderer } from "three";
 import type { Finding, Plates } from "../engine/protocol";
+import { Rest } from "../state/pending";
 import type { Bed, Placement } from "./arrange";
 import { easel } from "./canvas";
 import { Daylight } from "./daylight";
@@ -26,6 +27,8 @@ export interface Beds {
 const mostRatio = 2;
 /** The least part of their width and height that is drawn while frames come slowly. */
 const leastPart = 0.5;
+/** Milliseconds within which bodies that come one after the other are drawn together. */
+const together = 150;
 
 export class Viewer {
   readonly canvas: HTMLCanvasElement;
@@ -46,6 +49,7 @@ export class Viewer {
   private cut: Plane | null = null;
   private stale = false;
   private fresh = false;
+  private readonly soon = new Rest();
 
   constructor(host: HTMLElement) {
     const { renderer, gl, software } = easel();
@@ -64,11 +68,13 @@ export class Viewer {
     this.resize(host);
   }
 
-  /** Puts a piece's bodies in place of those that are there. */
-  put(piece: string, shape: Shape): void {
-    this.fresh = true;
+  /** Puts a piece's bodies in place of those that are there; what is not wanted at once is drawn together with what follows soon. */
+  put(piece: string, shape: Shape, atOnce: boolean): void {
     this.exhibit.put(piece, shape);
-    this.rebuild();
+    this.stale = true;
+    this.fresh ||= atOnce;
+    if (atOnce) this.draw();
+    else this.soon.then(together, () => this.draw());
   }
 
   /** Whether a piece's bodies are there. */
@@ -147,7 +153,7 @@ export class Viewer {
     if (this.fresh) this.time();
   }
 
-  /** Marks, for those who measure, when a new body was drawn, and the first of all. */
+  /** Marks, for those who measure, when the body that is looked at was drawn, and the first of all. */
   private time(): void {
     this.fresh = false;
     performance.clearMarks("body");
