@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"shanhai/internal/columns"
 )
 
 // shownBy returns what a bar on a terminal of the width writes.
@@ -50,7 +52,7 @@ func TestProgressFitsTheTerminal(t *testing.T) {
 	for width := 1; width <= 120; width++ {
 		for _, done := range []int{-1, 0, 1, 61, 99} {
 			got := shownBy(width, true, func(p *progressBar) { p.show(done, 61, "black/應龍-base.stl") })
-			if n := columns(codes.ReplaceAllString(got, "")); n > width-1 {
+			if n := columns.Of(codes.ReplaceAllString(got, "")); n > width-1 {
 				t.Fatalf("width %d, %d done: %d columns: %q", width, done, n, got)
 			}
 		}

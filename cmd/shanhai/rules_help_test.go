@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"shanhai/internal/columns"
 )
 
 func TestEveryRulesCommandIsExplainedWithAnExample(t *testing.T) {
@@ -11,7 +13,7 @@ func TestEveryRulesCommandIsExplainedWithAnExample(t *testing.T) {
 			t.Errorf("%s: long %q, example %q", c.Name(), c.Long, c.Example)
 		}
 		for line := range strings.Lines(c.Long + "\n" + c.Example + "\n" + c.Flags().FlagUsages()) {
-			if columns(strings.TrimRight(line, "\n")) > 80 {
+			if columns.Of(strings.TrimRight(line, "\n")) > 80 {
 				t.Errorf("%s: %d columns: %s", c.Name(), len(line)-1, line)
 			}
 		}

@@ -5,9 +5,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"unicode"
 
-	"golang.org/x/text/width"
+	"shanhai/internal/columns"
 )
 
 // table is rows of cells in aligned columns. Columns whose head begins with a space are numbers and align right.
@@ -43,7 +42,7 @@ func (t table) widths() []int {
 	widths := make([]int, len(t.head))
 	for _, row := range append([][]string{t.head}, t.rows...) {
 		for i, cell := range row {
-			widths[i] = max(widths[i], columns(strings.TrimSpace(cell)))
+			widths[i] = max(widths[i], columns.Of(strings.TrimSpace(cell)))
 		}
 	}
 	return widths
@@ -54,7 +53,7 @@ func (t table) line(row []string, widths []int) string {
 	cells := make([]string, len(row))
 	for i, cell := range row {
 		cell = strings.TrimSpace(cell)
-		gap := strings.Repeat(" ", widths[i]-columns(cell))
+		gap := strings.Repeat(" ", widths[i]-columns.Of(cell))
 		if strings.HasPrefix(t.head[i], " ") {
 			cells[i] = gap + cell
 		} else {
@@ -64,31 +63,10 @@ func (t table) line(row []string, widths []int) string {
 	return strings.TrimRight(strings.Join(cells, "  "), " ")
 }
 
-// columns counts the columns of a terminal that a text takes: characters of East Asia take two.
-func columns(text string) int {
-	n := 0
-	for _, r := range text {
-		n += runeColumns(r)
-	}
-	return n
-}
-
-// runeColumns counts the columns of one character.
-func runeColumns(r rune) int {
-	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
-		return 0
-	}
-	switch width.LookupRune(r).Kind() {
-	case width.EastAsianWide, width.EastAsianFullwidth:
-		return 2
-	}
-	return 1
-}
-
 // clip cuts a text to the columns there are.
 func clip(text string, room int) string {
 	for i, r := range text {
-		if room -= runeColumns(r); room < 0 {
+		if room -= columns.OfRune(r); room < 0 {
 			return text[:i]
 		}
 	}

@@ -4,13 +4,15 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"shanhai/internal/columns"
 )
 
 func TestColumnsCountsWhatATerminalShows(t *testing.T) {
 	for text, want := range map[string]int{
 		"": 0, "shan": 4, "應龍": 4, "a山b": 4, "é": 1, "e\u0301": 1, "ｶ": 1, "カ": 2, "\u200b": 0, "—": 1, "×": 1,
 	} {
-		if got := columns(text); got != want {
+		if got := columns.Of(text); got != want {
 			t.Errorf("%q: %d columns, want %d", text, got, want)
 		}
 	}

@@ -4,7 +4,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/yuin/goldmark/ast"
-	"golang.org/x/text/width"
+
+	"shanhai/internal/columns"
 )
 
 // joinLines drops the line breaks of a text between wide characters, where no space is wanted: Chinese has none between
@@ -16,7 +17,7 @@ func joinLines(doc ast.Node, source []byte) {
 			return ast.WalkContinue, nil
 		}
 		before, _ := utf8.DecodeLastRune(t.Segment.Value(source))
-		if isWide(before) && isWide(firstAfter(t, source)) {
+		if columns.Wide(before) && columns.Wide(firstAfter(t, source)) {
 			t.SetSoftLineBreak(false)
 		}
 		return ast.WalkContinue, nil
@@ -35,12 +36,4 @@ func firstAfter(n ast.Node, source []byte) rune {
 	}
 	r, _ := utf8.DecodeRune(t.Segment.Value(source))
 	return r
-}
-
-func isWide(r rune) bool {
-	switch width.LookupRune(r).Kind() {
-	case width.EastAsianWide, width.EastAsianFullwidth:
-		return true
-	}
-	return false
 }

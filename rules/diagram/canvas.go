@@ -1,6 +1,7 @@
 package diagram
 
 import (
+	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
@@ -102,7 +103,7 @@ const narrow = 0.56
 func widthOf(text string, size float64) float64 {
 	ems := 0.0
 	for _, r := range text {
-		switch runeColumns(r) {
+		switch columns.OfRune(r) {
 		case 1:
 			ems += narrow
 		case 2:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
@@ -17,7 +18,7 @@ type part struct{ text, colour string }
 func (c cell) columns() int {
 	n := 0
 	for _, p := range c {
-		n += columns(p.text)
+		n += columns.Of(p.text)
 	}
 	return n
 }

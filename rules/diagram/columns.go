@@ -3,34 +3,7 @@ package diagram
 import (
 	"strings"
 	"unicode"
-
-	"golang.org/x/text/width"
 )
-
-// columns returns how many columns of a terminal a text fills (UAX #11): two for a wide character, none for one that
-// combines or can't be seen. Characters of ambiguous width count as one.
-func columns(text string) int {
-	n := 0
-	for _, r := range text {
-		n += runeColumns(r)
-	}
-	return n
-}
-
-func runeColumns(r rune) int {
-	switch {
-	case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf, unicode.Cc):
-		return 0
-	case wide(r):
-		return 2
-	}
-	return 1
-}
-
-func wide(r rune) bool {
-	k := width.LookupRune(r).Kind()
-	return k == width.EastAsianWide || k == width.EastAsianFullwidth
-}
 
 // blanks returns n spaces, none if n is negative.
 func blanks(n int) string { return strings.Repeat(" ", max(n, 0)) }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
@@ -31,7 +32,7 @@ const lineColumns = 78
 
 // beside joins texts in one line, or in a line each if they are long.
 func beside(texts []string) string {
-	if line := strings.Join(texts, "   "); columns(line) <= lineColumns {
+	if line := strings.Join(texts, "   "); columns.Of(line) <= lineColumns {
 		return line
 	}
 	return strings.Join(texts, "\n")

@@ -1,6 +1,8 @@
 package diagram
 
 import (
+	"shanhai/internal/columns"
+
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goregular"
@@ -55,7 +57,7 @@ func sought(faces []Face, r rune) (rings []Ring, advance float64) {
 			return rings, advance
 		}
 	}
-	advance = float64(max(runeColumns(r), 1)) / 2
+	advance = float64(max(columns.OfRune(r), 1)) / 2
 	lo, hi := 0.06, advance-0.06
 	return []Ring{
 		{{lo, 0}, {lo, -0.7}, {hi, -0.7}, {hi, 0}},

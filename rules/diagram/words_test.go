@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
@@ -17,7 +18,7 @@ func TestColumnsOfWideCharacters(t *testing.T) {
 	for text, want := range map[string]int{
 		"wQ1": 3, "青龍": 4, "w青龍1": 6, "ＡＢ": 4, "ｱ": 1, "é": 1, "e\u0301": 1, "。": 2, "한": 2, "🐉": 2, "·": 1, "a\u200bb": 2, "": 0,
 	} {
-		if got := columns(text); got != want {
+		if got := columns.Of(text); got != want {
 			t.Errorf("%q fills %d columns, want %d", text, got, want)
 		}
 	}

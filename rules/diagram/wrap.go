@@ -1,6 +1,10 @@
 package diagram
 
-import "strings"
+import (
+	"strings"
+
+	"shanhai/internal/columns"
+)
 
 // wrapped breaks a text into lines of a width: at blanks, and beside wide characters, which need none.
 func wrapped(text string, width, size float64) []string {
@@ -41,5 +45,5 @@ func breaks(a, b rune) bool {
 	if strings.ContainsRune("。，、；：？！）」』》〉】…—", b) || strings.ContainsRune("（「『《〈【", a) || b == ' ' {
 		return false
 	}
-	return a == ' ' || wide(a) || wide(b)
+	return a == ' ' || columns.Wide(a) || columns.Wide(b)
 }

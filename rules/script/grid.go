@@ -2,11 +2,9 @@ package script
 
 import (
 	"math"
-	"unicode"
 	"unicode/utf8"
 
-	"golang.org/x/text/width"
-
+	"shanhai/internal/columns"
 	"shanhai/rules"
 )
 
@@ -32,9 +30,9 @@ func measured(line rules.Word, words []rules.Word) drawnRow {
 	column, rest := line.At.Column-1, line
 	for _, w := range words {
 		i := len(string([]rune(rest.Text)[:w.At.Column-rest.At.Column]))
-		column += columns(rest.Text[:i])
+		column += columns.Of(rest.Text[:i])
 		size := bytesOf(rest.Text[i:], utf8.RuneCountInString(w.Text))
-		span := columns(rest.Text[i : i+size])
+		span := columns.Of(rest.Text[i : i+size])
 		row = append(row, drawnPlace{w, float64(column), float64(column) + float64(span-1)/2})
 		column, rest = column+span, after(rest, i+size)
 	}
@@ -50,22 +48,6 @@ func bytesOf(text string, characters int) int {
 		characters--
 	}
 	return len(text)
-}
-
-// columns returns the columns that a text takes on a terminal: two for East Asian wide and full-width characters, none
-// for marks that combine (UAX #11).
-func columns(text string) int {
-	n := 0
-	for _, r := range text {
-		switch kind := width.LookupRune(r).Kind(); {
-		case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf):
-		case kind == width.EastAsianWide || kind == width.EastAsianFullwidth:
-			n += 2
-		default:
-			n++
-		}
-	}
-	return n
 }
 
 // fitted returns for each row how many half hexes its first place lies east of that of the first row.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 )
 
@@ -110,7 +111,7 @@ func TestColumns(t *testing.T) {
 	for text, want := range map[string]int{
 		"": 0, "wY": 2, "應龍": 4, "白青龍1": 7, "é": 1, "e\u0301": 1, "Ａ": 2, "ｱ": 1, "\u3000": 2, "\u00a0": 1, "한": 2,
 	} {
-		if got := columns(text); got != want {
+		if got := columns.Of(text); got != want {
 			t.Errorf("%q: %d columns, want %d", text, got, want)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"shanhai/internal/columns"
 	"shanhai/rules"
 )
 
@@ -238,7 +239,7 @@ func newSheet(pic Picture) sheet {
 	widest, west, first := 1, 0, true
 	for _, row := range pic.Rows {
 		for _, spot := range row.Hexes {
-			widest = max(widest, columns(spotText(spot)))
+			widest = max(widest, columns.Of(spotText(spot)))
 		}
 		if h := halves(row); len(row.Hexes) > 0 && (first || h < west) {
 			west, first = h, false
@@ -257,9 +258,9 @@ func (g sheet) row(row Row) string {
 	for i, spot := range row.Hexes {
 		text := spotText(spot)
 		middle := g.margin + g.pitch/2*(halves(row)-g.west+2*i)
-		left := middle - (columns(text)-1)/2
+		left := middle - (columns.Of(text)-1)/2
 		line += fmt.Sprintf("%*s", left-at, "") + text
-		at = left + columns(text)
+		at = left + columns.Of(text)
 	}
 	return line
 }

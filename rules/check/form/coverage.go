@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/internal/columns"
 	"shanhai/rules"
 	"shanhai/rules/check"
 )
@@ -146,13 +147,13 @@ func writeColumns(w io.Writer, rows [][]string) {
 	widths := make([]int, len(rows[0]))
 	for _, row := range rows {
 		for i, cell := range row {
-			widths[i] = max(widths[i], columnsOf(cell))
+			widths[i] = max(widths[i], columns.Of(cell))
 		}
 	}
 	for _, row := range rows {
 		line := ""
 		for i, cell := range row {
-			line += cell + strings.Repeat(" ", widths[i]-columnsOf(cell)+2)
+			line += cell + strings.Repeat(" ", widths[i]-columns.Of(cell)+2)
 		}
 		fmt.Fprintln(w, strings.TrimRight(line, " "))
 	}

@@ -4,21 +4,21 @@ import (
 	"strings"
 	"unicode"
 
-	"golang.org/x/text/width"
+	"shanhai/internal/columns"
 )
 
-// Wrap breaks a text into lines of at most so many columns, each begun by the indent. It breaks at spaces and between
+// Wrap breaks a text into lines of at most so many columns (room), each begun by the indent. It breaks at spaces and between
 // the characters of scripts that have none.
-func Wrap(text, indent string, columns int) string {
+func Wrap(text, indent string, room int) string {
 	var lines []string
-	line, used := "", columns+1
+	line, used := "", room+1
 	for _, piece := range pieces(text) {
-		if used+columnsOf(strings.TrimRight(piece, " ")) > columns {
+		if used+columns.Of(strings.TrimRight(piece, " ")) > room {
 			lines = append(lines, line)
-			line, used = indent, columnsOf(indent)
+			line, used = indent, columns.Of(indent)
 		}
 		line += piece
-		used += columnsOf(piece)
+		used += columns.Of(piece)
 	}
 	lines = append(lines, line)
 	for i := range lines {
@@ -32,7 +32,7 @@ func pieces(text string) []string {
 	var out []string
 	piece := ""
 	for _, r := range Printable(text) {
-		wide := runeColumns(r) == 2
+		wide := columns.Wide(r)
 		if wide && piece != "" && !unicode.IsPunct(r) {
 			out, piece = append(out, piece), ""
 		}
@@ -45,25 +45,4 @@ func pieces(text string) []string {
 		out = append(out, piece)
 	}
 	return out
-}
-
-// columnsOf counts the columns of a terminal that a text takes.
-func columnsOf(text string) int {
-	n := 0
-	for _, r := range text {
-		n += runeColumns(r)
-	}
-	return n
-}
-
-// runeColumns counts the columns of a character: those of East Asia take two.
-func runeColumns(r rune) int {
-	if unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) {
-		return 0
-	}
-	switch width.LookupRune(r).Kind() {
-	case width.EastAsianWide, width.EastAsianFullwidth:
-		return 2
-	}
-	return 1
 }
