@@ -4,6 +4,7 @@ import (
 	"io/fs"
 
 	"shanhai/rules/shanhai/book"
+	"shanhai/rules/shanhai/games"
 )
 
 // source is a folder of scripts.
@@ -16,6 +17,7 @@ type source struct {
 
 func sources() []source {
 	return []source{
+		{files: games.Files(), pattern: "*.play", prefix: "game-"},
 		{files: book.Files(), pattern: "examples/*.play", prefix: "eg-", examples: true},
 	}
 }

@@ -1,0 +1,53 @@
+// The tab's words in two languages. Every key has both; the compiler sees to it.
+import type { Language } from "../state/kept";
+
+const en = {
+  rulebook: "Rulebook", games: "Games", board: "Board", check: "Check a script",
+  parts: "Parts of the rules", wait: "Setting out the tiles …", failed: "The rules could not be loaded: {why}",
+  search: "Rule, word or 漢字", none: "Nothing found", contents: "Contents",
+  white: "White", black: "Black", toMove: "{who} to move", turn: "Turn {n}",
+  wins: "{who} has won", draw: "A draw", by: "by {rule}", resignation: "resignation", agreement: "agreement",
+  hand: "{who}'s hand", table: "Landscape left", empty: "Nothing left",
+  undo: "Undo", redo: "Redo", fresh: "New game", edit: "Edit position", save: "Save as script", open: "Open a script", link: "Copy link", copied: "The link is copied",
+  pass: "Forfeit the turn", draws: "Draw landscape at random", due: "This turn places landscape: draw a tile, or choose its kind below.",
+  refused: "That is against a rule", read: "Read it in the rulebook", close: "Close",
+  moves: "Moves", start: "Start", prev: "Back", next: "Forward", first: "To the start", last: "To the end", takeOver: "Play on from here",
+  choose: "Choose a tile, then one of the dotted places.", chosen: "{tile} chosen: {n} places", played: "{move} played",
+  place: "Empty place", target: "may go here", at: "{what} at {q},{r}",
+  options: "Before the game", begin: "Begin", cancel: "Cancel", advanced: "Advanced tiles", landscape: "Landscape every … turns", noLandscape: "none",
+  starts: "Who starts", opening: "Tournament opening (YingLong may not come first)", ring: "Bare landscape closes the ring", repetition: "Third repetition is a draw",
+  editHelp: "Choose a tile below and put it on the board; with the eraser take the top tile away.", eraser: "Eraser", fact: "About the position",
+  factTurn: "Turn number", factMove: "To move", factLast: "Last moved (tile or hex)", memoryWhite: "White PiXiu remembers", memoryBlack: "Black PiXiu remembers", drawn: "Landscape drawn",
+  use: "Play from this position", fine: "This position can be.", cannot: "This position cannot be", clear: "Clear the board", text: "Position as text", takeText: "Set up this text",
+  paste: "Paste a script here, as docs/script.md tells; it is checked as the command does.", markdown: "It is Markdown", run: "Check", ok: "Everything holds.", wrong: "Something is wrong.", unreadable: "Something can't be read.", nothing: "There is no example in it.",
+  resign: "{who} resigns", agree: "Agree on a draw", by_: "by", gamesHelp: "Whole games with comments. Step through them with the arrow keys.", length: "{n} turns", back: "All games", own: "From your file", examples: "The rulebook's examples",
+};
+
+const zh: typeof en = {
+  rulebook: "規則書", games: "棋譜", board: "棋盤", check: "檢查腳本",
+  parts: "規則的各部分", wait: "正在擺放棋子……", failed: "規則無法載入：{why}",
+  search: "規則、字詞或 English", none: "找不到", contents: "目錄",
+  white: "白方", black: "黑方", toMove: "輪到{who}", turn: "第 {n} 回合",
+  wins: "{who}獲勝", draw: "和局", by: "{rule}", resignation: "對手認輸", agreement: "雙方同意",
+  hand: "{who}手上", table: "剩餘地形", empty: "沒有了",
+  undo: "悔棋", redo: "重走", fresh: "新局", edit: "編輯局面", save: "存成腳本", open: "開啟腳本", link: "複製連結", copied: "已複製連結",
+  pass: "棄權這一回合", draws: "隨機抽地形", due: "這一回合要放地形：抽一枚，或在下面選種類。",
+  refused: "違反規則", read: "到規則書看看", close: "關閉",
+  moves: "著法", start: "開局", prev: "上一步", next: "下一步", first: "回到開頭", last: "跳到最後", takeOver: "從這裡接著下",
+  choose: "先選一枚棋子，再選有圓點的位置。", chosen: "已選{tile}：可走 {n} 處", played: "已走 {move}",
+  place: "空位", target: "可以走到這裡", at: "{what}，位於 {q},{r}",
+  options: "開局前的約定", begin: "開始", cancel: "取消", advanced: "進階棋子", landscape: "每隔幾回合放地形", noLandscape: "不用",
+  starts: "誰先走", opening: "比賽開局（應龍不能第一個上場）", ring: "空的地形也算圍住", repetition: "同一局面第三次出現算和局",
+  editHelp: "在下面選一枚棋子放到棋盤上；用橡皮擦拿走最上面的棋子。", eraser: "橡皮擦", fact: "局面的其他條件",
+  factTurn: "第幾回合", factMove: "輪到誰", factLast: "上一回合移動的（棋子或格）", memoryWhite: "白貔貅記得", memoryBlack: "黑貔貅記得", drawn: "抽到的地形",
+  use: "從這個局面開始下", fine: "這個局面可以成立。", cannot: "這個局面不能成立", clear: "清空棋盤", text: "局面的文字", takeText: "照這段文字擺",
+  paste: "把腳本貼在這裡（寫法見 docs/script.md），檢查方式與命令相同。", markdown: "這是 Markdown", run: "檢查", ok: "全部成立。", wrong: "有錯誤。", unreadable: "有看不懂的地方。", nothing: "裡面沒有範例。",
+  resign: "{who}認輸", agree: "雙方同意和局", by_: "", gamesHelp: "完整的對局與講解，用方向鍵一步一步看。", length: "{n} 回合", back: "所有棋譜", own: "你的檔案", examples: "規則書的範例",
+};
+
+export type Word = keyof typeof en;
+
+/** The words of a key in a language, with {name} filled in. */
+export function say(language: Language, key: Word, fill: Record<string, string | number> = {}): string {
+  return (language === "en" ? en : zh)[key].replace(/\{(\w+)\}/g, (all, name: string) => String(fill[name] ?? all));
+}
