@@ -27,7 +27,7 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
   const draw = (fault?: Hex) => {
     const targets = chosen ? actsOf(chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
     b.show({ cells: state.cells, places: frontier(state.cells), targets, chosen: chosen?.at, last: state.last, fault });
-    announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : `${t("turn", { n: state.turn })} · ${standing(desk, state)}. ${state.result ? "" : state.due ? t("due") : t("choose")}`;
+    announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : [t("turn", { n: state.turn }), standing(desk, state), state.result ? "" : state.due ? t("due") : t("choose")].filter(Boolean).join(" · ");
     side.replaceChildren(
       hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", (tile) => !state.result && (!tile.owner || tile.owner === state.toMove), pickHand),
       moves());
@@ -116,7 +116,7 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
     desk.undone = [];
     state = played.state;
     draw();
-    announce.textContent = `${t("played", { move: desk.acts.at(-1) ?? "" })}. ${standing(desk, state)}.`;
+    announce.textContent = [t("played", { move: desk.acts.at(-1) ?? "" }), standing(desk, state)].join(" · ");
   };
 
   const look = async () => {
