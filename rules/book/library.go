@@ -51,21 +51,12 @@ func (l *library) open(name string, source []byte) *volume {
 	doc, errs := parse(source)
 	faults := make([]check.Fault, len(errs))
 	for i, err := range errs {
-		faults[i] = syntaxFault(err)
+		faults[i] = check.SyntaxFault(err)
 	}
 	v := &volume{name: name, doc: doc, lines: strings.Split(string(source), "\n")}
 	v.report = check.File{Path: name, Faults: slices.Clone(check.Outside(doc, faults)), Reports: check.Document(doc, l.games, faults...)}
 	l.volumes = append(l.volumes, v)
 	return v
-}
-
-// syntaxFault words what the parser could not read as a fault.
-func syntaxFault(e *script.Error) check.Fault {
-	why := "want " + e.Want + ", got the end"
-	if e.Text != "" {
-		why = fmt.Sprintf("want %s, got %q", e.Want, e.Text)
-	}
-	return check.Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest, Right: e.Advice}
 }
 
 // script returns the script that a text's link names.
