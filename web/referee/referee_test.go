@@ -84,6 +84,19 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// Every rule has Chinese words, the plain text of the book: its heading, and a sentence to its end.
+func TestRulesSpeakChinese(t *testing.T) {
+	han := regexp.MustCompile(`\p{Han}`)
+	for _, chapter := range call[referee.Table](t, open(t), "table", object{}).Chapters {
+		for _, r := range chapter.Rules {
+			c := r.Chinese
+			if !han.MatchString(c.Title) || len(han.FindAllString(c.Text, -1)) < 8 || strings.ContainsAny(c.Title+c.Text, "#*[]`|\n") || !strings.HasSuffix(c.Text, "。") && !strings.HasSuffix(c.Text, "：") {
+				t.Errorf("%s: %+v", r.ID, c)
+			}
+		}
+	}
+}
+
 // Answers of the rulings on doubtful readings.
 func TestLegalTargets(t *testing.T) {
 	r := open(t)
@@ -266,4 +279,25 @@ func FuzzCall(f *testing.F) {
 			t.Error(err)
 		}
 	})
+}
+
+// The library lists the sample games, whole and without a fault, and each can be stepped through to its end.
+func TestLibraryHasGames(t *testing.T) {
+	r, games := open(t), 0
+	for _, e := range call[[]referee.Entry](t, r, "library", object{}) {
+		if e.Wrong != "" {
+			t.Errorf("%s: %s", e.Key, e.Wrong)
+		}
+		if e.Group != "" {
+			continue
+		}
+		games++
+		shots := call[referee.Record](t, r, "record", object{"key": e.Key}).Shots
+		if len(shots) != e.Moves+1 || e.Ended == "" || e.By == "" || e.Titles["zh-Hant"] == "" || shots[len(shots)-1].Number != e.Moves {
+			t.Errorf("%+v: %d shots", e, len(shots))
+		}
+	}
+	if games < 12 {
+		t.Errorf("%d games", games)
+	}
 }

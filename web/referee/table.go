@@ -36,6 +36,8 @@ type Rule struct {
 	Title string   `json:"title"`
 	Text  string   `json:"text"`
 	Ends  bool     `json:"ends,omitempty"`
+	// Chinese is what the Chinese rulebook calls it and says of it.
+	Chinese Words `json:"chinese"`
 }
 
 // Kind is a kind of tile with its look for each owner.
@@ -75,7 +77,7 @@ func (r *Referee) chapters() []Chapter {
 			out = append(out, Chapter{Title: rule.Chapter})
 		}
 		last := &out[len(out)-1]
-		last.Rules = append(last.Rules, Rule{rule.ID, rule.Title, rule.Text, rule.Ends})
+		last.Rules = append(last.Rules, Rule{rule.ID, rule.Title, rule.Text, rule.Ends, r.chinese[rule.ID]})
 	}
 	return out
 }

@@ -66,7 +66,7 @@ function undoByKeys(store: Store): void {
   window.addEventListener("keydown", (event) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
-    if (isText(event.target)) return;
+    if (event.defaultPrevented || isText(event.target) || document.querySelector(".design")?.hasAttribute("hidden")) return;
     event.preventDefault();
     if (event.shiftKey || key === "y") store.redo();
     else store.undo();

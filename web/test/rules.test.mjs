@@ -80,6 +80,47 @@ test("a game is played, an illegal move answered by its rule, and the script kep
   await context.close();
 });
 
+test("the board is looked at closely, goes back by keys, is there after a reload, and refuses in Chinese", async () => {
+  const { page, faults, context } = await openRules(1, { locale: "zh-TW" });
+  await put(page, "白方 玄武", "0,0");
+  await put(page, "黑方 朱雀", "1,0");
+  const box = () => page.locator(".rb").getAttribute("viewBox");
+  const all = await box();
+  await page.getByRole("button", { name: "放大" }).click();
+  const near = (await box()).split(" ").map(Number);
+  assert.ok(near[2] < 0.8 * Number(all.split(" ")[2]), `${near}, of ${all}`);
+  const { x, y, width, height } = await page.locator(".rb").boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  assert.ok(Number((await box()).split(" ")[0]) < near[0], "dragged to the right, its left is seen");
+  assert.equal(await page.locator(".rb-chosen").count(), 0, "a drag is no click");
+  await page.getByRole("button", { name: "看整個棋盤" }).click();
+  assert.equal(await box(), all);
+  await hex(page, "0,0").focus();
+  await page.keyboard.press("Control+z");
+  await settled(page);
+  assert.equal(await page.locator(".rules-moves li").count(), 1);
+  await page.reload();
+  await page.waitForSelector(".tab");
+  await page.getByRole("button", { name: "規則" }).click();
+  await page.locator(".rules-part").nth(1).click();
+  await page.waitForSelector(".rules-moves li");
+  assert.equal(await page.locator(".rules-moves li").textContent(), "wX1");
+  await hand(page, "黑方 朱雀").click();
+  await hex(page, "0,0").click();
+  await settled(page);
+  const said = await page.locator(".rules-refusal").textContent();
+  assert.match(said, /第一枚棋子 place-first/);
+  assert.match(said, /另一方的第一枚棋子必須碰到它/);
+  await page.getByRole("button", { name: "關閉" }).click();
+  assert.equal(await page.locator(".rules-refusal").count(), 0);
+  assert.deepEqual(await serious(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a position is edited, and one that cannot be is refused with its rule", async () => {
   const { page, faults, context } = await openRules(1);
   await page.getByRole("button", { name: "Edit position" }).click();

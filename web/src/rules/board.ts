@@ -1,5 +1,7 @@
 // The board: hexes with their tiles in SVG, to be looked at or played on with pointer and keys.
-import { svg } from "../ui/dom";
+import { h, svg } from "../ui/dom";
+import { type Box, Camera } from "./camera";
+import { legible } from "./colours";
 import type { Act, Cell, Hex, Kind, Table, Tile } from "./protocol";
 
 /** Radius of a hex, corner to middle, in the drawing's units. */
@@ -23,6 +25,8 @@ export interface Show {
 
 export interface Board {
   element: SVGSVGElement;
+  /** Buttons to come closer, to go back and to see all. */
+  tools(labels: { nearer: string; farther: string; all: string }): HTMLElement;
   show(next: Show): void;
 }
 
@@ -68,12 +72,13 @@ export function drawTile(table: Table, tile: Tile): SVGElement {
   return svg("g", { class: `rb-tile rb-${tile.owner || "land"}` },
     svg("polygon", { points: corners(radius - 1.5), transform: `translate(0 ${depth})`, class: "rb-side", fill: look.base }),
     svg("polygon", { points: corners(radius - 1.5), class: "rb-face", fill: look.base }),
-    svg("path", { d: kind.glyph, fill: look.ink, transform: `scale(${scale.toFixed(6)})` }));
+    svg("path", { d: kind.glyph, fill: legible(look.ink, look.base), transform: `scale(${scale.toFixed(6)})` }));
 }
 
 /** Makes a board. Without pick it is only looked at. */
 export function board(table: Table, label: Label, pick?: (h: Hex) => void): Board {
   const element = svg("svg", { class: "rb", role: "group" }) as SVGSVGElement;
+  const camera = new Camera(element);
   let focus = "";
   const find = (key: string) => element.querySelector<SVGElement>(`[data-hex="${key}"]`);
   const rove = () => {
@@ -110,12 +115,25 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
       return g;
     });
     element.replaceChildren(...items, ...arrows(next));
-    frame(element, hexes.map((x) => x.h));
+    camera.fit(frame(hexes.map((x) => x.h)));
     if (!find(focus)) focus = hexes[0] ? keyOf(hexes[0].h) : "";
     if (pick) rove();
     if (had) find(focus)?.focus();
   };
-  return { element, show };
+  const tools: Board["tools"] = (labels) => {
+    const tool = (sign: string, label: string, click: () => void) => {
+      const b = h("button", { type: "button", class: "rules-tool", title: label, on: { click } }, sign);
+      b.setAttribute("aria-label", label);
+      return b;
+    };
+    return h("div", { class: "rules-tools" }, tool("+", labels.nearer, () => camera.zoom(1.4)), tool("−", labels.farther, () => camera.zoom(1 / 1.4)), tool("⬡", labels.all, () => camera.home()));
+  };
+  element.addEventListener("keydown", (event) => {
+    const by = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 }[event.key];
+    if (by) camera.zoom(by);
+    else if (event.key === "0") camera.home();
+  });
+  return { element, show, tools };
 }
 
 /** Tiles and empty places, by rows from the north, so that the southern lie over the northern. */
@@ -193,12 +211,12 @@ function cross(at: Hex): SVGElement {
   return svg("path", { d: `M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`, class: "rb-cross", "aria-hidden": "true" });
 }
 
-/** Frames all hexes, and at least a few. */
-function frame(element: SVGSVGElement, hexes: Hex[]): void {
+/** What all hexes take, and at least a few. */
+function frame(hexes: Hex[]): Box {
   const at = (hexes.length ? hexes : [{ q: 0, r: 0 }]).map(middle);
   const [x0, x1] = [Math.min(...at.map(([x]) => x)), Math.max(...at.map(([x]) => x))];
   const [y0, y1] = [Math.min(...at.map(([, y]) => y)), Math.max(...at.map(([, y]) => y))];
   const w = Math.max(x1 - x0 + 2.400 * radius, 8 * radius);
   const tall = Math.max(y1 - y0 + 3 * radius, 6 * radius);
-  element.setAttribute("viewBox", [(x0 + x1 - w) / 2, (y0 + y1 - tall) / 2 - lift, w, tall + 2 * lift].map((n) => n.toFixed(1)).join(" "));
+  return { x: (x0 + x1 - w) / 2, y: (y0 + y1 - tall) / 2 - lift, width: w, height: tall + 2 * lift };
 }

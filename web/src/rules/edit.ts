@@ -82,7 +82,7 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
   const clear = () => { draft.tiles = []; draft.facts = {}; drawFacts(); void arrange(); };
   host.replaceChildren(h("div", { class: "rules-table" },
     h("div", { class: "rules-middle" }, h("div", { class: "rules-bar" }, use, button(t("clear"), clear), button(t("cancel"), () => done(null))),
-      h("p", { class: "rules-status" }, t("editHelp")), middle, h("div", { class: "rules-board" }, b.element)),
+      h("p", { class: "rules-status" }, t("editHelp")), middle, h("div", { class: "rules-board" }, b.element, b.tools({ nearer: t("nearer"), farther: t("farther"), all: t("seeAll") }))),
     h("div", { class: "rules-side" }, palette, facts, h("label", { class: "rules-wide" }, h("span", {}, t("text")), written), button(t("takeText"), () => void take()))));
   drawPalette();
   void take();

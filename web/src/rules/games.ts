@@ -76,7 +76,7 @@ async function recordPart(desk: Desk, host: HTMLElement, record: GameRecord): Pr
     (bar.children[focused] as HTMLElement | undefined)?.focus();
   };
   moves.append(...record.shots.slice(1).map((s, i) => h("li", { value: s.number ?? i + 1 }, h("button", { type: "button", class: `rules-link by-${s.player ?? ""}`, on: { click: () => go(i + 1) } }, `${s.move ?? "…"} ${s.mark ?? ""}`))));
-  const frame = h("div", { class: "rules-table", tabIndex: -1 }, h("div", { class: "rules-middle" }, h("h2", {}, titleOf(desk, record)), bar, said, h("div", { class: "rules-board" }, b.element)), side);
+  const frame = h("div", { class: "rules-table", tabIndex: -1 }, h("div", { class: "rules-middle" }, h("h2", {}, titleOf(desk, record)), bar, said, h("div", { class: "rules-board" }, b.element, b.tools({ nearer: t("nearer"), farther: t("farther"), all: t("seeAll") }))), side);
   frame.addEventListener("keydown", (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by) { event.preventDefault(); go(desk.shot + by); }

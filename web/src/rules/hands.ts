@@ -10,7 +10,7 @@ export function hands(desk: Desk, hand: InHand[], chosen: string, can: (tile: Ti
   const rows = [...desk.table.players, ""].map((owner) => {
     const own = hand.filter((x) => x.owner === owner && x.count > 0);
     if (!owner && own.length === 0) return null;
-    return h("section", { class: "rules-hand" },
+    return h("section", { class: pick && own.some(can) ? "rules-hand is-active" : "rules-hand" },
       h("h3", {}, owner ? t("hand", { who: player(desk, owner) }) : t("table")),
       own.length === 0 ? h("p", { class: "rules-quiet" }, t("empty")) : h("div", { class: "rules-tiles" }, ...own.map((x) => handTile(desk, x, x.count, chosen === x.name, can(x), pick))));
   });

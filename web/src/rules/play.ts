@@ -1,5 +1,6 @@
 // The board on which two people play and any move can be tried: what is legal is dotted, what is not is answered by its rule.
 import { h } from "../ui/dom";
+import { keep } from "../state/kept";
 import { board, frontier, keyOf } from "./board";
 import { editor } from "./edit";
 import { hands } from "./hands";
@@ -13,7 +14,7 @@ interface Chosen { name: string; tile: Tile; at?: Hex }
 export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
   const t = words(desk);
   const announce = h("p", { class: "rules-status", aria: { live: "polite" } });
-  const answer = h("div", { class: "rules-answer" });
+  const answer = h("div", { class: "rules-answer is-aside" });
   const side = h("div", { class: "rules-side" });
   const bar = h("div", { class: "rules-bar", aria: { role: "toolbar" } });
   let state: State;
@@ -25,6 +26,7 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
   b.element.setAttribute("aria-label", t("board"));
 
   const draw = (fault?: Hex) => {
+    keep("game", JSON.stringify(line()));
     const targets = chosen ? actsOf(chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
     b.show({ cells: state.cells, places: frontier(state.cells), targets, chosen: chosen?.at, last: state.last, fault });
     announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : [t("turn", { n: state.turn }), standing(desk, state), state.result ? "" : state.due ? t("due") : t("choose")].filter(Boolean).join(" · ");
@@ -36,6 +38,13 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
 
   const moves = () => h("section", { class: "rules-moves" }, h("h3", {}, t("moves")),
     h("ol", {}, ...state.turns.map((turn) => h("li", { value: turn.number, class: `by-${turn.player}` }, h("code", {}, turn.text)))));
+
+  const undoByKeys = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
+    event.preventDefault();
+    void (event.shiftKey || key === "y" ? forth() : back());
+  };
 
   const drawBar = () => {
     const undo = button(t("undo"), () => void back());
@@ -103,7 +112,7 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
     const played: Played = await desk.referee.call("play", { line: line(), move });
     chosen = null;
     if (played.refusal) {
-      answer.replaceChildren(refusalCard(desk, played.refusal, t("refused")));
+      answer.replaceChildren(refusalCard(desk, played.refusal, t("refused"), () => { answer.replaceChildren(); draw(); }));
       draw(at ?? played.refusal.hex);
       return;
     }
@@ -136,7 +145,7 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
   };
   const edit = () => editor(desk, state.text, host, (start) => { if (start !== null) Object.assign(desk, { start, acts: [], undone: [] }); void playPart(desk, host); });
 
-  host.replaceChildren(h("div", { class: "rules-table" }, h("div", { class: "rules-middle" }, bar, announce, answer, h("div", { class: "rules-board" }, b.element)), side));
+  host.replaceChildren(h("div", { class: "rules-table", on: { keydown: undoByKeys } }, h("div", { class: "rules-middle" }, bar, announce, answer, h("div", { class: "rules-board" }, b.element, b.tools({ nearer: t("nearer"), farther: t("farther"), all: t("seeAll") }))), side));
   await look().catch(async (error: unknown) => {
     Object.assign(desk, { start: "", acts: [], undone: [] });
     await look();

@@ -112,6 +112,8 @@ export interface Rule {
   title: string;
   text: string;
   ends?: boolean;
+  /** What the Chinese rulebook calls it and says of it. */
+  chinese: { title: string; text: string };
 }
 
 export interface GameOption {

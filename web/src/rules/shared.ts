@@ -69,8 +69,13 @@ export function standing(desk: Desk, state: Pick<State, "result" | "toMove">): s
 }
 
 export function ruleTitle(desk: Desk, id: string): string {
-  for (const c of desk.table.chapters) for (const r of c.rules) if (r.id === id) return r.title;
-  return id;
+  return ruleWords(desk, id)?.title ?? id;
+}
+
+/** What a rule is called and says in the reader's language. */
+function ruleWords(desk: Desk, id: string): { title: string; text: string } | undefined {
+  const rule = desk.table.chapters.flatMap((c) => c.rules).find((r) => r.id === id);
+  return rule && chinese(desk) ? rule.chinese : rule;
 }
 
 export function button(label: string, click: () => void, name = "rules-button"): HTMLButtonElement {
@@ -78,13 +83,16 @@ export function button(label: string, click: () => void, name = "rules-button"):
 }
 
 /** The rule that something breaks, with a way into the rulebook. */
-export function refusalCard(desk: Desk, refusal: Refusal, title: string): HTMLElement {
+export function refusalCard(desk: Desk, refusal: Refusal, title: string, close?: () => void): HTMLElement {
   const t = words(desk);
-  return h("section", { class: "rules-refusal", aria: { role: "alert" } },
+  const rule = ruleWords(desk, refusal.rule) ?? refusal;
+  const away = close && button("×", close, "rules-close");
+  away?.setAttribute("aria-label", t("close"));
+  return h("section", { class: "rules-refusal", aria: { role: "alert" } }, away,
     h("p", { class: "rules-refusal-lead" }, title),
-    h("h3", {}, refusal.title, " ", h("code", {}, refusal.rule)),
-    h("p", { class: "rules-refusal-why" }, (refusal.move ? `${refusal.move}: ` : "") + refusal.why + "."),
-    h("p", {}, refusal.text),
+    h("h3", {}, rule.title, " ", h("code", {}, refusal.rule)),
+    h("p", { class: "rules-refusal-why", lang: "en" }, (refusal.move ? `${refusal.move}: ` : "") + refusal.why + "."),
+    h("p", {}, rule.text),
     button(t("read"), () => desk.open("rulebook", refusal.rule), "rules-link"));
 }
 

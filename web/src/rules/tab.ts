@@ -1,6 +1,7 @@
 // The tab of the rules: the rulebook, the sample games, a board and the check of a script. It is loaded when it is first opened.
 import "./rules.css";
 import type { App } from "../app";
+import { kept } from "../state/kept";
 import { h } from "../ui/dom";
 import { bookPart } from "./book";
 import { gamesPart } from "./games";
@@ -31,7 +32,18 @@ export function mountRules(host: HTMLElement, app: App): void {
 async function sitDown(app: App): Promise<Desk> {
   const referee = new Referee();
   const table = await referee.call("table", {});
-  return { app, referee, table, part: "rulebook", rule: "", start: "", acts: [], undone: [], game: "", shot: 0, pasted: "", markdown: false, open: () => {}, ...fromAddress() };
+  return { app, referee, table, part: "rulebook", rule: "", start: "", acts: [], undone: [], game: "", shot: 0, pasted: "", markdown: false, open: () => {}, ...keptGame(), ...fromAddress() };
+}
+
+/** The game that was on the board when the page was left. */
+function keptGame(): Partial<Desk> {
+  try {
+    const { start, acts } = JSON.parse(kept("game") ?? "") as Record<string, unknown>;
+    if (typeof start === "string" && Array.isArray(acts) && acts.every((a) => typeof a === "string")) return { start, acts };
+  } catch {
+    // nothing was kept, or it makes no sense any more
+  }
+  return {};
 }
 
 /** A position that a link brings: #rules/START/ACT;ACT. */

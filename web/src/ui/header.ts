@@ -30,6 +30,7 @@ export function header(app: App, actions: HeaderActions): Header {
   };
   const undo = button(t("bar.undo"), undoIcon, () => app.store.undo(), "Ctrl+Z");
   const redo = button(t("bar.redo"), redoIcon, () => app.store.redo(), "Ctrl+Shift+Z");
+  undo.hidden = redo.hidden = actions.tab !== "design"; // the board has its own
   const theme = button(t("bar.theme"), themeIcon, () => actions.switchTheme());
   const language = h("button", { type: "button", class: "tool tool-text", lang: app.tongue.language === "en" ? "zh-Hant" : "en", on: { click: actions.switchLanguage } }, t("bar.language"));
   const element = h("header", { class: "bar" },
