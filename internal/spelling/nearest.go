@@ -1,27 +1,65 @@
 // Package spelling finds the word that a misspelt one was meant to be. It knows no language.
 package spelling
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
-// Nearest returns the name that the word is most likely a misspelling of, the first of several; empty where none is
-// near: one slip is near, and one more for every three characters where the first character is right and half of all
-// are. Capitals count as small letters.
+// Nearest returns the name that the word is most likely a misspelling of; empty where none is near: one slip is near, and
+// one more for every three characters where the first character is right and half of all are. Of several as near it is the
+// likeliest, and the first of those. Capitals count as small letters.
 func Nearest(word string, names []string) string {
 	letters := []rune(strings.ToLower(word))
-	best, nearest := 1+len(letters)/3, ""
+	best, nearest := slips{count: 2 + len(letters)/3}, ""
 	for _, name := range names {
 		meant := []rune(strings.ToLower(name))
-		d := distance(letters, meant, best)
-		if (d < best || d == best && nearest == "") && near(letters, meant, d) {
-			best, nearest = d, name
+		s := slips{count: distance(letters, meant, best.count)}
+		if s.count > best.count || !near(letters, meant, s.count) {
+			continue
+		}
+		s.first, s.replaced = begin(letters) != begin(meant), replaced(letters, meant)
+		if s.likelier(best) {
+			best, nearest = s, name
 		}
 	}
 	return nearest
 }
 
+// slips are those that make one word of another.
+type slips struct {
+	count    int
+	first    bool // the first character is wrong
+	replaced bool // a character stands for another, which is rarer than one that is missing, too many or swapped
+}
+
+// likelier tells whether slips happen more easily than others.
+func (s slips) likelier(t slips) bool {
+	switch {
+	case s.count != t.count:
+		return s.count < t.count
+	case s.first != t.first:
+		return t.first
+	}
+	return t.replaced && !s.replaced
+}
+
+// replaced tells whether two words are as long and yet of other characters.
+func replaced(a, b []rune) bool {
+	return len(a) == len(b) && !slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
+}
+
+// begin returns the first character; 0 without any.
+func begin(word []rune) rune {
+	if len(word) == 0 {
+		return 0
+	}
+	return word[0]
+}
+
 // near tells whether d slips are few for a word that should have been another: "foo" was no "box".
 func near(word, meant []rune, d int) bool {
-	return 2*d <= len(word) && (d < 2 || len(meant) > 0 && word[0] == meant[0])
+	return d <= 1+len(word)/3 && 2*d <= len(word) && (d < 2 || begin(word) == begin(meant))
 }
 
 // distance counts the insertions, deletions, replacements and swaps of neighbours (optimal string alignment) between a

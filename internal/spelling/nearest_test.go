@@ -48,3 +48,16 @@ func TestNearest(t *testing.T) {
 		}
 	}
 }
+
+// Of names that are as near, the likeliest is meant: the first letter is right, and letters are lost or swapped rather than
+// taken for others.
+func TestNearestOfSeveral(t *testing.T) {
+	for _, c := range []struct{ word, names, want string }{
+		{"ilegal", "legal illegal", "illegal"}, {"plae", "play place", "place"}, {"dtae", "game date", "date"},
+		{"rign", "rigs ring", "ring"}, {"bat", "cat bad", "bad"}, {"wite", "site white", "white"}, {"ab", "ac ad", "ac"},
+	} {
+		if got := Nearest(c.word, strings.Fields(c.names)); got != c.want {
+			t.Errorf("%q of %s: %q, want %q", c.word, c.names, got, c.want)
+		}
+	}
+}

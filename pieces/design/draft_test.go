@@ -22,7 +22,7 @@ func TestWhatIsSaidIsRefusedWithPlaceReasonAndAllowed(t *testing.T) {
 		{"style", "inlai", `--style: unknown style "inlai", did you mean "inlay"?; allowed: inlay, engraved, skin, carved`},
 		{"style", "x", `--style: unknown style "x"; allowed: inlay, engraved, skin, carved`},
 		{"printer", "A1", `--printer: unknown printer "A1", did you mean "a1"?; allowed: a1mini, a1, p1s, p1p, x1c, p2s, h2s, h2d`},
-		{"printer", "x1", `--printer: unknown printer "x1", did you mean "a1"?; allowed: a1mini, a1, p1s, p1p, x1c, p2s, h2s, h2d`},
+		{"printer", "x1", `--printer: unknown printer "x1", did you mean "x1c"?; allowed: a1mini, a1, p1s, p1p, x1c, p2s, h2s, h2d`},
 		{"nozzle", "0.6", `--nozzle: unknown nozzle "0.6", did you mean "0.4"?; allowed: 0.4, 0.2`},
 		{"both-faces", "yes", `--both-faces: "yes" is neither true nor false; allowed: true, false`},
 		{"pieces", "yinglng", `--pieces: unknown piece "yinglng", did you mean "yinglong"?; allowed: all, ` + pieces},
