@@ -12,7 +12,19 @@ type Rule struct {
 	Text    string // what the rule says, in full
 	Chapter string // the chapter of the rulebook where it stands, e.g. "Moving"
 	Ends    bool   // tells whether a game ends by it
+	Chinese Words  // title, text and chapter in Chinese; empty if nobody has worded them
 }
+
+// Words are what a rule is called and says in another language.
+type Words struct{ Title, Text, Chapter string }
 
 // Anchor returns the place of the rule in the rulebook, e.g. "#one-realm".
 func (r Rule) Anchor() string { return "#" + string(r.ID) }
+
+// In returns the rule with its words in a language, and in English where it has none in that one.
+func (r Rule) In(language string) Rule {
+	if language == Chinese && r.Chinese != (Words{}) {
+		r.Title, r.Text, r.Chapter = r.Chinese.Title, r.Chinese.Text, r.Chinese.Chapter
+	}
+	return r
+}

@@ -8,10 +8,24 @@ import (
 
 // Violation says which rule an act breaks. It is the error that an engine returns for an illegal act.
 type Violation struct {
-	Rule ID
-	Move string  // the act in the game's notation
-	Hex  hex.Hex // the hex it is about: where the fault lies, else where the act was to end
-	Why  string  // the reason in a sentence without a full stop, e.g. "white BaiHu 1 is under black XuanWu 2"
+	Rule   ID
+	Move   string  // the act in the game's notation
+	Hex    hex.Hex // the hex it is about: where the fault lies, else where the act was to end
+	Why    string  // the reason in a sentence without a full stop, e.g. "white BaiHu 1 is under black XuanWu 2"
+	phrase Phrase  // the same in every language; absent if it was worded in English only
+}
+
+// NewViolation returns the violation of a rule for a reason: a sentence without a full stop in each language.
+func NewViolation(rule ID, move string, at hex.Hex, why Phrase) *Violation {
+	return &Violation{Rule: rule, Move: move, Hex: at, Why: why.In(English), phrase: why}
+}
+
+// WhyIn returns the reason in a language, and in English where it has no wording in that one.
+func (v *Violation) WhyIn(language string) string {
+	if v.phrase.Absent() {
+		return v.Why
+	}
+	return v.phrase.In(language)
 }
 
 // Error returns the reason and the rule, e.g. "wB1 2,0: white BaiHu 1 is under black XuanWu 2 (covered)".
