@@ -70,6 +70,9 @@ type Position interface {
 	// Bearing returns the rules that a legal act is an instance of or had to satisfy: for a step those of the
 	// creature, one-realm and freedom, for example.
 	Bearing(Act) []ID
+	// Explaining returns those of them that tell why this act is among the legal ones where another would not be: what
+	// is true of every step or turn explains nothing.
+	Explaining(Act) []ID
 }
 
 // Act is a turn, in the words of a diagram. Play and Spell want an Act as Read or Acts returned it.

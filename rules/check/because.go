@@ -9,30 +9,28 @@ import (
 	"shanhai/rules/script"
 )
 
-// explains judges the rules that are said to make the acts what they are: each bears on a legal act, or bars one.
+// explains judges the rules that are said to make the acts what they are: each explains a legal act, or bars one.
 func (w *walk) explains(c script.Moves, acts []rules.Act) {
-	word, bad := unsupported(c.Claim, func(id rules.ID) bool { return w.bears(acts, id) || w.refuses(c, id) })
+	if len(c.Because) == 0 {
+		return
+	}
+	right := union(explaining(w.now, acts), w.refusing(c))
+	word, bad := unsupported(c.Claim, func(id rules.ID) bool { return has(right, id) })
 	if !bad {
 		return
 	}
-	f := blame(word, "%s neither bears on a legal act nor forbids one", word.Text)
-	f.Rule, f.Right = rules.ID(word.Text), w.explanations(c, acts)
+	f := blame(word, "%s has no part in this: it allows no act here that would not be allowed without it, and forbids none", word.Text)
+	f.Rule, f.Right = rules.ID(word.Text), "because "+listed(ids(right), " or ")
 	w.wrong(f)
 }
 
-// bears tells whether a rule bears on one of the legal acts.
-func (w *walk) bears(acts []rules.Act, id rules.ID) bool {
+// explaining lists the rules that tell why acts of a position are legal.
+func explaining(p rules.Position, acts []rules.Act) []rules.ID {
+	var out []rules.ID
 	for _, act := range acts {
-		if has(w.now.Bearing(act), id) {
-			return true
-		}
+		out = union(out, p.Explaining(act))
 	}
-	return false
-}
-
-// refuses tells whether a rule forbids an act of the tile that a claim is about, or of any.
-func (w *walk) refuses(c script.Moves, id rules.ID) bool {
-	return has(w.refusing(c), id)
+	return out
 }
 
 // refusing lists the rules that forbid acts of the tile that a claim is about, or of any tile.
@@ -51,15 +49,6 @@ func (w *walk) refusing(c script.Moves) []rules.ID {
 	return out
 }
 
-// explanations lists the rules that a claim about acts could cite.
-func (w *walk) explanations(c script.Moves, acts []rules.Act) string {
-	var right []rules.ID
-	for _, act := range acts {
-		right = union(right, w.now.Bearing(act))
-	}
-	return "because " + listed(ids(union(right, w.refusing(c))), " or ")
-}
-
 // union adds the rules that are not in the list yet.
 func union(list, more []rules.ID) []rules.ID {
 	for _, id := range more {
@@ -70,7 +59,7 @@ func union(list, more []rules.ID) []rules.ID {
 	return list
 }
 
-// refuted judges the rules that are said to make a list of hexes false: each forbids a hex listed, or bears on an act
+// refuted judges the rules that are said to make a list of hexes false: each forbids a hex listed, or explains an act
 // that the list lacks.
 func (w *walk) refuted(c script.Moves, claimed []hex.Hex, acts []rules.Act) {
 	var right []rules.ID
@@ -79,9 +68,7 @@ func (w *walk) refuted(c script.Moves, claimed []hex.Hex, acts []rules.Act) {
 			right = union(right, []rules.ID{v.Rule})
 		}
 	}
-	for _, act := range beyond(acts, claimed) {
-		right = union(right, w.now.Bearing(act))
-	}
+	right = union(right, explaining(w.now, beyond(acts, claimed)))
 	if word, bad := unsupported(c.Claim, func(id rules.ID) bool { return has(right, id) }); bad {
 		f := blame(word, "the list is false, but not by %s", word.Text)
 		f.Rule, f.Right = rules.ID(word.Text), "because "+listed(ids(right), " or ")

@@ -79,20 +79,25 @@ func itemsBeyond(a, b string) []string {
 	return out
 }
 
-// arises judges the rules that are said to make a position: each bears on the move before it or on an act in it.
+// arises judges the rules that are said to make a position: each explains the move before it or, where the position was
+// set up, an act in it.
 func (w *walk) arises(c script.Equals) {
-	var last []rules.ID
-	if w.before != nil && len(c.Because) > 0 {
-		last = w.before.Bearing(w.act)
+	if len(c.Because) == 0 {
+		return
 	}
-	bad, wrong := unsupported(c.Claim, func(id rules.ID) bool { return has(last, id) || w.bears(w.now.Acts(), id) })
+	acts, from, of := w.now.Acts(), w.now, "an act in this position"
+	if w.before != nil {
+		acts, from, of = []rules.Act{w.act}, w.before, "the move before"
+	}
+	right := explaining(from, acts)
+	bad, wrong := unsupported(c.Claim, func(id rules.ID) bool { return has(right, id) })
 	if !wrong {
 		return
 	}
-	f := blame(bad, "%s bears neither on the move before nor on an act in this position", bad.Text)
+	f := blame(bad, "%s does not explain %s", bad.Text, of)
 	f.Rule = rules.ID(bad.Text)
-	if len(last) > 0 {
-		f.Right = "because " + listed(ids(last), " or ")
+	if len(right) > 0 {
+		f.Right = "because " + listed(ids(right), " or ")
 	}
 	w.wrong(f)
 }

@@ -119,6 +119,11 @@ func (s *snapshot) Bearing(a rules.Act) []rules.ID {
 	return look(s, func(p rules.Position) []rules.ID { return p.Bearing(a) })
 }
 
+// Explaining asks the position of then.
+func (s *snapshot) Explaining(a rules.Act) []rules.ID {
+	return look(s, func(p rules.Position) []rules.ID { return p.Explaining(a) })
+}
+
 // Read reads an act.
 func (s *snapshot) Read(text string) (act rules.Act, err error) {
 	look(s, func(p rules.Position) any { act, err = p.Read(text); return nil })

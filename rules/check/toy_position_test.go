@@ -184,3 +184,8 @@ func (t *table) Bearing(a rules.Act) []rules.ID {
 	}
 	return []rules.ID{own, free, step}
 }
+
+// Explaining: that tiles are one's own explains no move.
+func (t *table) Explaining(a rules.Act) []rules.ID {
+	return slices.DeleteFunc(t.Bearing(a), func(id rules.ID) bool { return id == own })
+}

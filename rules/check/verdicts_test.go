@@ -58,14 +58,14 @@ func verdicts() map[string]string {
 			moves a1: 0,1 -1,1 -1,0 0,-1 1,-1 # ok
 			moves a1: 1,-1 0,-1 -1,0 -1,1 0,1 because step # ok
 			moves a1: 0,1 -1,1 -1,0 0,-1 1,-1 because free # ok
-			moves a1: 0,1 -1,1 -1,0 0,-1 1,-1 because beside # WRONG: beside neither bears on a legal act nor forbids one
+			moves a1: 0,1 -1,1 -1,0 0,-1 1,-1 because beside # WRONG: beside has no part in this: it allows no act here that would not be allowed without it, and forbids none
 			moves a1: 0,1 -1,1 -1,0 0,-1 # WRONG: 1,-1 missing
 			moves a1: 0,1 -1,1 -1,0 0,-1 1,-1 1,0 # WRONG: a1 1,0 is illegal by free: b1 lies there
 			moves a1: 0,1 -1,1 -1,0 0,-1 7,7 # WRONG: 1,-1 missing; a1 7,7 is illegal by step
 			moves a1: none # WRONG: missing
 			moves b1: none # ok
 			moves b1: none because own # ok
-			moves b1: none because step # WRONG: step neither bears
+			moves b1: none because step # WRONG: step has no part in this
 			moves a1: 0,1 there # UNREADABLE: want a hex, got "there"
 			moves c9: 0,1 # UNREADABLE: want a stone`,
 		"counts": `
@@ -76,7 +76,7 @@ func verdicts() map[string]string {
 			moves b1 count 0 # ok
 			moves count 21 # ok
 			moves count 21 because step # ok
-			moves count 21 because row # WRONG: row neither bears
+			moves count 21 because row # WRONG: row has no part in this
 			moves count 20 # WRONG: there are 21 legal acts, not 20`,
 		"false beliefs about moves": `
 			game: toy
@@ -141,7 +141,7 @@ func verdicts() map[string]string {
 			position a1 0,0; turn 2 # ok
 			position turn 2; a1 0,0 # ok
 			position a1 0,0; turn 2 because beside # ok
-			position a1 0,0; turn 2 because row # WRONG: row bears neither
+			position a1 0,0; turn 2 because row # WRONG: row does not explain the move before
 			position a1 0,0; turn 3 # WRONG: missing turn 2; not so turn 3
 			false position a1 0,0; turn 3 because beside # ok
 			false position a1 0,0; turn 2 # WRONG: that is the position, and said to be false
@@ -153,7 +153,7 @@ func verdicts() map[string]string {
 			option turns: 1
 			1. a1 0,0
 			position a1 0,0; turn 2 because beside # ok
-			position a1 0,0; turn 2 because step # WRONG: step bears neither`,
+			position a1 0,0; turn 2 because step # WRONG: step does not explain the move before`,
 		"a claim does not reach over a move": `
 			game: toy
 			1. a1 0,0

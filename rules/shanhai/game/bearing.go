@@ -10,10 +10,18 @@ import (
 // Bearing returns the rules that a legal act is an instance of or had to satisfy, in the order of the rulebook; none for an
 // act that is not legal here. The package doc holds the table.
 func (g position) Bearing(a rules.Act) []rules.ID {
-	act := meant(a)
+	b, legal := g.bearing(meant(a))
+	if !legal {
+		return nil
+	}
+	return b.list()
+}
+
+// bearing gathers the rules that bear on an act, if it is legal.
+func (g position) bearing(act shanhai.Act) (bearing, bool) {
 	after := g.p.Clone()
 	if after.Play(act) != nil {
-		return nil
+		return bearing{}, false
 	}
 	b := bearing{p: g.p, after: after, act: act, set: map[rules.ID]bool{}}
 	b.every()
@@ -28,7 +36,7 @@ func (g position) Bearing(a rules.Act) []rules.ID {
 		b.add(shanhai.ForfeitTurn)
 	}
 	b.end()
-	return b.list()
+	return b, true
 }
 
 // bearing gathers the rules that bear on an act.
@@ -91,31 +99,11 @@ func (b *bearing) relocation() {
 	}
 }
 
-// end adds the rules by which the act ends the game or comes nearer to it.
+// end adds the rules by which the act ends the game.
 func (b *bearing) end() {
 	result := b.after.Result()
 	b.addIf(result.Over(), result.Rule)
-	b.addIf(result.Rule == shanhai.DoubleCapture || b.closesSide(), shanhai.Capture)
-}
-
-// closesSide tells whether the act closes a side of a YingLong that was open.
-func (b *bearing) closesSide() bool {
-	if b.act.Type == shanhai.Forfeit || b.closed(b.p, b.act.To) || !b.closed(b.after, b.act.To) {
-		return false
-	}
-	for _, owner := range [2]shanhai.Player{shanhai.White, shanhai.Black} {
-		yingLong := shanhai.Creature{Owner: owner, Kind: creature.YingLong, Number: 1}
-		h, in := b.p.Find(yingLong)
-		if in && yingLong != b.act.Creature && h.Distance(b.act.To) == 1 {
-			return true
-		}
-	}
-	return false
-}
-
-// closed tells whether a hex closes a side of a YingLong beside it.
-func (b *bearing) closed(p *shanhai.Position, h hex.Hex) bool {
-	return creaturesOn(p, h) > 0 || p.Options().LandscapeCloses && landOn(p, h) != creature.None
+	b.addIf(result.Rule == shanhai.DoubleCapture, shanhai.Capture)
 }
 
 // creaturesOn returns how many creatures are on a hex.

@@ -59,19 +59,19 @@ func bearingCases() []bearingCase {
 		{"the fourth own turn after a landscape turn", "landscape 3; M 1,-1; M 1,1; S 2,1; wX1 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; bQ1 4,0; turn 11", "wY -3,0", "supply turn place-own yinglong-by-fourth"},
 		{"the fifth turn", "wY 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; turn 9", "wQ1 -3,0", introduced},
 
-		// Moving on the plain; both YingLongs far enough that no side is closed.
-		{"QingLong", "wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong capture"},
+		// Moving on the plain.
+		{"QingLong", "wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong"},
 		{"QingLong away from YingLong", "wY 0,0; bY 1,0; wB1 -1,0; wQ1 -2,0; turn 21", "wQ1 -1,-1", moved + " freedom occupied qinglong"},
 		{"YingLong", "wY 0,0; bX1 1,0; bY 2,0; turn 21", "wY 0,1", moved + " freedom occupied yinglong"},
 		{"XuanWu on the ground", "wY 0,0; bY 1,0; wB1 -1,0; wX1 -2,0; turn 21", "wX1 -2,1", moved + " freedom xuanwu"},
 		{"XuanWu onto a creature", "wY 0,0; bY 1,0; wB1 -1,0; wX1 -2,0; turn 21", "wX1 wB1", moved + " freedom occupied xuanwu standing"},
 		{"XuanWu down again", "wY 0,0; bY 1,0; wB1 -1,0; wX1 -1,0; turn 21", "wX1 -2,0", moved + " freedom covered xuanwu"},
-		{"BaiHu", "wY 0,0; bY 1,0; wZ1 -1,0; wB1 -2,0; turn 21", "wB1 1,-1", moved + " freedom occupied baihu capture"},
-		{"ZhuQue over creatures", "wY 0,0; bY 1,0; wZ1 -1,0; turn 21", "wZ1 2,0", moved + " occupied zhuque capture"},
-		{"QiLin over creatures", "wY 0,0; bY 1,0; wB1 -1,0; wL -2,0; turn 21", "wL 0,-1", moved + " freedom occupied qilin capture"},
+		{"BaiHu", "wY 0,0; bY 1,0; wZ1 -1,0; wB1 -2,0; turn 21", "wB1 1,-1", moved + " freedom occupied baihu"},
+		{"ZhuQue over creatures", "wY 0,0; bY 1,0; wZ1 -1,0; turn 21", "wZ1 2,0", moved + " occupied zhuque"},
+		{"QiLin over creatures", "wY 0,0; bY 1,0; wB1 -1,0; wL -2,0; turn 21", "wL 0,-1", moved + " freedom occupied qilin"},
 		{"FeiLian", "wY 0,0; bY 1,0; wB1 -1,0; wF -2,0; turn 21", "wF -2,1", moved + " freedom occupied feilian"},
-		{"PiXiu as BaiHu", "wY 0,0; bY 1,0; wB1 -1,0; wP -2,0; turn 21", "wP 1,-1", moved + " freedom occupied baihu pixiu capture"},
-		{"PiXiu as ZhuQue", "wY 0,0; bY 1,0; wZ1 -1,0; wP -2,0; turn 21", "wP 2,0", moved + " occupied zhuque pixiu capture"},
+		{"PiXiu as BaiHu", "wY 0,0; bY 1,0; wB1 -1,0; wP -2,0; turn 21", "wP 1,-1", moved + " freedom occupied baihu pixiu"},
+		{"PiXiu as ZhuQue", "wY 0,0; bY 1,0; wZ1 -1,0; wP -2,0; turn 21", "wP 2,0", moved + " occupied zhuque pixiu"},
 		{"PiXiu on a creature is XuanWu", "wY 0,0; bY 1,0; wB1 -1,0; wP -1,0; turn 21", "wP -2,0", moved + " freedom covered xuanwu pixiu"},
 		{"PiXiu borrows from the top of a stack", "wY 0,0; bY 1,0; wB1 -1,0; wX1 -1,0; wP -2,0; turn 21", "wP wX1", moved + " freedom covered occupied xuanwu pixiu standing"},
 		{"PiXiu borrows from one at rest", "wY 0,0; bY 1,0; wQ1 -1,0; wP -2,0; bF 1,1; last -1,0; turn 21", "wP -2,1", moved + " freedom occupied qinglong pixiu wind-rest"},
@@ -90,9 +90,9 @@ func bearingCases() []bearingCase {
 		{"no land step before the sea", "S 2,0; S 3,0; wY 0,0; wX 0,1; bB 1,1; bY 1,2", "wY 1,0", moved + " freedom occupied yinglong"},
 		{"a swim", "S 1,0; S 2,0; wY 0,0; bY 0,1; turn 21", "wY 2,0", moved + " freedom occupied sea-yinglong standing"},
 		{"a swim to the far shore", "S 1,0; S 2,0; wY 0,0; bY 0,1; turn 21", "wY 3,-1", moved + " freedom occupied sea-yinglong"},
-		{"a step into the sea", "S 1,0; S 2,0; wY 0,0; bY 0,1; turn 21", "wY 1,0", moved + " freedom occupied yinglong sea-yinglong standing capture"},
+		{"a step into the sea", "S 1,0; S 2,0; wY 0,0; bY 0,1; turn 21", "wY 1,0", moved + " freedom occupied yinglong sea-yinglong standing"},
 		{"a step that a swim could make too", "S 1,0; S 2,0; wY 0,0; bY 0,1; turn 21", "wY 1,-1", moved + " freedom occupied yinglong sea-yinglong"},
-		{"up a mountain", "M 1,0; wY 0,0; bY 0,1; turn 21", "wY 1,0", moved + " freedom occupied yinglong mountain-yinglong standing capture"},
+		{"up a mountain", "M 1,0; wY 0,0; bY 0,1; turn 21", "wY 1,0", moved + " freedom occupied yinglong mountain-yinglong standing"},
 		{"down a mountain", "M 1,0; wY 1,0; bY 0,1; turn 21", "wY 1,-1", moved + " freedom occupied yinglong mountain-yinglong"},
 
 		// BaiHu and landscape.
@@ -101,26 +101,26 @@ func bearingCases() []bearingCase {
 		{"BaiHu round a sea", "S 1,-1; wB 0,0; bQ 0,-1; bX -1,0; bY -1,1; wY 0,1; turn 21", "wB1 2,-2", moved + " freedom occupied baihu sea-barred"},
 
 		// QingLong and XuanWu and landscape.
-		{"QingLong into the sea", "S 2,0; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 2,0", moved + " freedom occupied qinglong sea-level standing capture"},
-		{"QingLong over the sea", "S 0,-1; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 1,-1", moved + " freedom occupied qinglong sea-level capture"},
-		{"QingLong beside a mountain", "M 0,-1; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong mountain-barred capture"},
-		{"QingLong far from a mountain", "M 2,0; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong capture"},
+		{"QingLong into the sea", "S 2,0; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 2,0", moved + " freedom occupied qinglong sea-level standing"},
+		{"QingLong over the sea", "S 0,-1; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 1,-1", moved + " freedom occupied qinglong sea-level"},
+		{"QingLong beside a mountain", "M 0,-1; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong mountain-barred"},
+		{"QingLong far from a mountain", "M 2,0; wY 0,0; bY 1,0; wQ1 -1,0; turn 21", "wQ1 -1,1", moved + " freedom occupied qinglong"},
 		{"XuanWu out of the sea", "S -1,0; wX1 -1,0; wY 0,0; bY 1,0; turn 21", "wX1 -2,0", moved + " freedom xuanwu sea-level"},
-		{"XuanWu beside a mountain", "M -1,1; wX1 -1,0; wY 0,0; bY 1,0; turn 21", "wX1 0,-1", moved + " freedom xuanwu mountain-barred capture"},
+		{"XuanWu beside a mountain", "M -1,1; wX1 -1,0; wY 0,0; bY 1,0; turn 21", "wX1 0,-1", moved + " freedom xuanwu mountain-barred"},
 
 		// The others and landscape.
-		{"ZhuQue over a mountain alone", "M 0,0; wZ1 -1,0; wY -1,1; bY 0,1; turn 21", "wZ1 1,0", moved + " zhuque mountain-fly capture"},
-		{"QiLin over a mountain", "M -1,0; wL -2,0; wY 0,0; bY 1,0; turn 21", "wL 1,-1", moved + " freedom occupied qilin mountain-qilin capture"},
-		{"QiLin beside a sea", "S 2,0; wL 0,0; bZ 1,0; bQ 2,0; wY 0,1; bY -1,1; turn 21", "wL 0,2", moved + " freedom occupied qilin sea-barred capture"},
-		{"QiLin away from a sea", "S 2,0; wL 0,0; bZ 1,0; bQ 2,0; wY 0,1; bY -1,1; turn 21", "wL -2,2", moved + " freedom occupied qilin capture"},
-		{"FeiLian onto a mountain", "M -1,1; wF -1,0; wY 0,0; bY 1,0; turn 21", "wF -1,1", moved + " freedom occupied feilian mountain-feilian standing capture"},
-		{"FeiLian beside a sea", "S -1,1; wF -1,0; wY 0,0; bY 1,0; turn 21", "wF 0,-1", moved + " freedom occupied feilian sea-barred capture"},
-		{"PiXiu into the sea as YingLong", "S -1,1; wP -1,0; wY 0,0; bY 1,0; turn 21", "wP -1,1", moved + " freedom occupied yinglong pixiu sea-yinglong pixiu-terrain standing capture"},
+		{"ZhuQue over a mountain alone", "M 0,0; wZ1 -1,0; wY -1,1; bY 0,1; turn 21", "wZ1 1,0", moved + " zhuque mountain-fly"},
+		{"QiLin over a mountain", "M -1,0; wL -2,0; wY 0,0; bY 1,0; turn 21", "wL 1,-1", moved + " freedom occupied qilin mountain-qilin"},
+		{"QiLin beside a sea", "S 2,0; wL 0,0; bZ 1,0; bQ 2,0; wY 0,1; bY -1,1; turn 21", "wL 0,2", moved + " freedom occupied qilin sea-barred"},
+		{"QiLin away from a sea", "S 2,0; wL 0,0; bZ 1,0; bQ 2,0; wY 0,1; bY -1,1; turn 21", "wL -2,2", moved + " freedom occupied qilin"},
+		{"FeiLian onto a mountain", "M -1,1; wF -1,0; wY 0,0; bY 1,0; turn 21", "wF -1,1", moved + " freedom occupied feilian mountain-feilian standing"},
+		{"FeiLian beside a sea", "S -1,1; wF -1,0; wY 0,0; bY 1,0; turn 21", "wF 0,-1", moved + " freedom occupied feilian sea-barred"},
+		{"PiXiu into the sea as YingLong", "S -1,1; wP -1,0; wY 0,0; bY 1,0; turn 21", "wP -1,1", moved + " freedom occupied yinglong pixiu sea-yinglong pixiu-terrain standing"},
 		{"PiXiu by a remembered power", "S -1,0; S 0,0; wP -1,0; wY 1,0; bY 2,0; memory w Q; turn 21", "wP -1,1", moved + " freedom occupied qinglong pixiu sea-level pixiu-terrain"},
 
 		// Landscape turns.
 		{"landscape", "landscape 3; wY 0,0; bY 1,0; turn 3", "M 2,0", "supply turn landscape-turn landscape-place"},
-		{"landscape that the ring option counts", "landscape 3; ring landscape; wY 0,0; bY 1,0; turn 3", "M 2,0", "supply turn landscape-turn landscape-place capture"},
+		{"landscape beside YingLong that the ring option counts", "landscape 3; ring landscape; wY 0,0; bY 1,0; turn 3", "M 2,0", "supply turn landscape-turn landscape-place"},
 
 		// The end.
 		{"a capture", "wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 2,-1; turn 21", "wQ1 1,-1", moved + " freedom occupied qinglong capture"},

@@ -39,8 +39,22 @@
 //	sea-barred           BaiHu's, QiLin's or FeiLian's power where a sea is avoided; the wind of a lifter with a sea beside it
 //	                     other than that of the creature lifted
 //	pixiu-terrain        PiXiu moves from or onto landscape, by a remembered power, or under a rule of landscape above
-//	capture              the act captures, or puts a creature on a side of a YingLong that was open (with the option, bare
-//	                     landscape too)
+//	capture              the act captures
 //	double-capture, stalemate
 //	                     the act ends the game by it
+//
+// # Which rules explain an act
+//
+// Explaining returns those of them that tell why a set of acts is what it is; an author who writes out the set may cite
+// these, and the rules that forbid something to the tile. What is true of any act of its kind explains nothing:
+//
+//	turn                 only where an act comes about in several ways, or a turn is forfeited
+//	move-after-yinglong  never
+//	yinglong-by-fourth   only where YingLong comes in
+//	one-realm            only where the creature leaves a tile beneath it
+//	freedom              only where both hexes beside a step bear tiles
+//	occupied             only where the creature climbs, walks or flies over another
+//	wind-not-just-moved, wind-rest
+//	                     never, but wind-rest where PiXiu borrows from an own creature at rest
+//	wind-not-stacked     only where the creature is lifted from landscape
 package game
