@@ -11,6 +11,7 @@ type Violation struct {
 	Rule   ID
 	Move   string  // the act in the game's notation
 	Hex    hex.Hex // the hex it is about: where the fault lies, else where the act was to end
+	Wide   bool    // it is about the position as a whole: Hex means nothing
 	Why    string  // the reason in a sentence without a full stop, e.g. "white BaiHu 1 is under black XuanWu 2"
 	phrase Phrase  // the same in every language; absent if it was worded in English only
 }

@@ -63,6 +63,11 @@ func refuse(rule rules.ID, at hex.Hex, format string, args ...any) error {
 	return &rules.Violation{Rule: rule, Hex: at, Why: fmt.Sprintf(format, args...)}
 }
 
+// refuseWhole returns the reason why a position cannot be for which no single hex is to blame.
+func refuseWhole(rule rules.ID, format string, args ...any) error {
+	return &rules.Violation{Rule: rule, Wide: true, Why: fmt.Sprintf(format, args...)}
+}
+
 // number gives every creature its id: named numbers first, then the free ones in the order of the tiles.
 func (l *layout) number() error {
 	l.ids = make([]id, len(l.setup.Tiles))

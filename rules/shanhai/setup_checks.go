@@ -31,11 +31,11 @@ func (l *layout) yingLongs() error {
 	for _, p := range [2]Player{White, Black} {
 		n := bits.OnesCount16(l.b.slots(p))
 		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
-			return refuse(YingLongByFourth, l.ref.hex, "%v has brought %d creatures without YingLong", p, n)
+			return refuseWhole(YingLongByFourth, "%v has brought %d creatures without YingLong", p, n)
 		}
 	}
 	if l.b.on == 0 && l.b.lands > 0 {
-		return refuse(PlaceFirst, l.ref.hex, "landscape lies in a realm without creatures")
+		return refuseWhole(PlaceFirst, "landscape lies in a realm without creatures")
 	}
 	return nil
 }
@@ -47,10 +47,10 @@ func (l *layout) takeTurn() error {
 		turn = l.firstTurn()
 	}
 	if turn < 1 || turn > maxTurn {
-		return refuse(Turn, l.ref.hex, "no turn from 1 to %d fits this realm", maxTurn)
+		return refuseWhole(Turn, "no turn from 1 to %d fits this realm", maxTurn)
 	}
 	if why := l.turnFault(turn); why != "" {
-		return refuse(Turn, l.ref.hex, "turn %d: %s", turn, why)
+		return refuseWhole(Turn, "turn %d: %s", turn, why)
 	}
 	l.b.turn = uint32(turn)
 	l.b.side = l.onTurn(turn)
@@ -185,10 +185,10 @@ func (l *layout) draw() error {
 // draw names the landscape drawn for this turn.
 func (b *board) draw(k creature.Kind) error {
 	if !k.Landscape() || !b.landscapeDue() {
-		return refuse(LandscapeTurn, hex.Hex{}, "no landscape is drawn on turn %d", b.turn)
+		return refuseWhole(LandscapeTurn, "no landscape is drawn on turn %d", b.turn)
 	}
 	if b.left[k-creature.Mountain] == 0 {
-		return refuse(Supply, hex.Hex{}, "no %s is left", landName(k))
+		return refuseWhole(Supply, "no %s is left", landName(k))
 	}
 	b.drawn = uint8(k)
 	return nil

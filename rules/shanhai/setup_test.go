@@ -149,3 +149,27 @@ func TestBlackMayStart(t *testing.T) {
 		t.Error("White to move")
 	}
 }
+
+// Only a fault that lies on one hex has a place on the board.
+func TestAFaultOfTheWholeHasNoHex(t *testing.T) {
+	for text, wide := range map[string]bool{
+		"wX 3,0; wX 4,0; wB 5,0; wB 6,0; bY 7,0":           true,  // four creatures without YingLong
+		"S 3,0; M 4,0":                                     true,  // landscape alone
+		"wY 3,0; bY 4,0; turn 1":                           true,  // a turn too early
+		"landscape 5; wY 3,0; bY 4,0; turn 3; drawn M":     true,  // drawn on another turn
+		"wY 3,0; bY 5,0":                                   false, // split
+		"wY 3,0; bY 4,0; wL 5,0; wL 6,0":                   false, // one too many
+		"wY 3,0; bY 4,0; last 9,9":                         false, // nothing there
+		"wY 3,0; bY 4,0; M 5,0; wQ 5,0; to b; landscape 3": false, // cannot stand there
+	} {
+		setup, _, err := shanhai.ReadSetup(text)
+		if err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		_, err = setup.Position()
+		var v *rules.Violation
+		if !errors.As(err, &v) || v.Wide != wide {
+			t.Errorf("%s: %v, about the whole: %v, want %v", text, err, v != nil && v.Wide, wide)
+		}
+	}
+}

@@ -148,7 +148,7 @@ func (d *draft) checkToMove(p *shanhai.Position) error {
 		return nil
 	}
 	why := fmt.Sprintf("turn %d is the turn of %v", p.Turn(), p.ToMove())
-	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Why: why})
+	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Wide: true, Why: why})
 }
 
 // explain blames the word behind the fault of a set-up. What else but a position can be at fault is the interval.
