@@ -26,6 +26,11 @@ func Nearest(word string, names []string) string {
 	return nearest
 }
 
+// OneSlip tells whether one slip, and not none, makes a word of another. Capitals count as small letters.
+func OneSlip(word, meant string) bool {
+	return distance([]rune(strings.ToLower(word)), []rune(strings.ToLower(meant)), 1) == 1
+}
+
 // slips are those that make one word of another.
 type slips struct {
 	count    int

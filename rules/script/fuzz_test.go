@@ -12,6 +12,7 @@ func FuzzParse(f *testing.F) {
 	for _, text := range []string{
 		"game: shanhai\n1. wX1 0,0 !? # a\n", "board 1,0\n . bX\nwY S+M\nend # x\n", "rule x \"a \\# \\\" b\"\nexample 門 「a」\ncontinue",
 		"moves wQ: 1,0, 2,0 because a、b", "false draw because x\n\n# a\nexample b\n", "note：\\\\# ＃ 一", "\ufeff＃\r\n\t#",
+		"BOARD\n wY\nEnd.\nMoves wY: 1, -1,(2 0];x,3,y Because a.\nResult 白。\nPLAYER 黑: b.\nOption A B: C.", "rule a b \"c\"",
 	} {
 		f.Add([]byte(text))
 	}

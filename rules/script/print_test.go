@@ -34,7 +34,7 @@ func TestLayout(t *testing.T) {
 		"quotes":     {"example gate 「A gate」\nrule no-swap They never swap", "example gate \"A gate\"\nrule no-swap \"They never swap\"\n"},
 		"draw":       {"draw because stalemate", "result draw because stalemate\n"},
 		"cited":      {"illegal wQ1 1,0 because a,b ,c", "illegal wQ1 1,0 because a, b, c\n"},
-		"listed":     {"moves wQ1 : 1,0, 2,0;-bY", "moves wQ1: 1,0 2,0;-bY\n"},
+		"listed":     {"moves wQ1 : 1,0, 2,0;-bY", "moves wQ1: 1,0 2,0 -bY\n"},
 		"gaps":       {"\n\nresult open\n\n\nresult open\n\n", "result open\n\nresult open\n"},
 		"examples":   {"example a\nresult open\nexample b\n\n\nresult open\nexample c\n", "example a\nresult open\n\nexample b\nresult open\n\nexample c\n"},
 		"comments":   {"result open\n#about b\nexample b\n# of b\n\nexample c", "result open\n# about b\nexample b\n# of b\n\nexample c\n"},

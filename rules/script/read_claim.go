@@ -10,12 +10,12 @@ import (
 // falseClaim reads the claim behind `false`.
 func (p *reader) falseClaim(base Base, w rules.Word) Step {
 	head, _ := cutHead(w)
-	switch head.Text {
+	switch small(head.Text) {
 	case "legal":
-		p.fail(head, "moves, result, draw, position or impossible").Nearest = "illegal"
+		p.fail(head, "moves, result, draw, position or impossible").Advice = "write illegal … because RULE instead"
 		return nil
 	case "illegal":
-		p.fail(head, "moves, result, draw, position or impossible").Nearest = "legal"
+		p.fail(head, "moves, result, draw, position or impossible").Advice = "write legal … because RULE instead"
 		return nil
 	}
 	step, is := p.claim(Claim{Base: base, False: true}, w)
@@ -30,9 +30,9 @@ func (p *reader) claim(c Claim, w rules.Word) (step Step, is bool) {
 	head, rest := cutHead(w)
 	read := map[string]func(Claim, rules.Word) Step{
 		"legal": p.legal, "illegal": p.illegal, "moves": p.moves, "result": p.result, "position": p.equals,
-		"draw":       func(c Claim, rest rules.Word) Step { return p.by(c, head, rest) },
+		"draw":       func(c Claim, rest rules.Word) Step { return p.by(c, smallName(head), rest) },
 		"impossible": p.impossible,
-	}[head.Text]
+	}[small(head.Text)]
 	if read == nil {
 		return nil, false
 	}
@@ -46,11 +46,11 @@ func (p *reader) claim(c Claim, w rules.Word) (step Step, is bool) {
 // because parts the rules cited at the end of a claim.
 func (p *reader) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
 	for _, f := range fields(w) {
-		if f.Text == "because" {
+		if small(f.Text) == "because" {
 			at := f.At.Column - w.At.Column
 			i := len(string([]rune(w.Text)[:at]))
 			c.Because, ok = p.cited(trimmed(after(w, i+len(f.Text))))
-			return trimmed(before(w, i)), ok
+			return trimmed(before(w, len(strings.TrimRight(w.Text[:i], " ,;")))), ok
 		}
 		if near := spelling.Nearest(f.Text, []string{"because"}); near != "" {
 			p.fail(f, "because").Nearest = near
@@ -106,21 +106,14 @@ func (p *reader) moves(c Claim, w rules.Word) Step {
 	if !p.present(tile, "a tile") || !p.present(list, "places or none") {
 		return nil
 	}
-	if list.Text == "none" {
+	if small(list.Text) == "none" {
 		return Moves{Claim: c, Tile: tile}
 	}
-	return Moves{Claim: c, Tile: tile, Targets: places(list)}
-}
-
-// places reads places with blanks between them; commas and semicolons there are dropped.
-func places(list rules.Word) []rules.Word {
-	var out []rules.Word
-	for _, w := range fields(list) {
-		if w.Text = strings.TrimRight(w.Text, ",;"); w.Text != "" {
-			out = append(out, w)
-		}
+	targets, ok := p.places(list)
+	if !ok {
+		return nil
 	}
-	return out
+	return Moves{Claim: c, Tile: tile, Targets: targets}
 }
 
 // count reads `[tile] count number`.
@@ -131,10 +124,10 @@ func (p *reader) count(c Claim, w rules.Word) Step {
 	case n == 0:
 		p.fail(w, "a tile or count")
 		return nil
-	case words[n-1].Text == "count":
+	case small(words[n-1].Text) == "count":
 		p.fail(after(w, len(w.Text)), "a number")
 		return nil
-	case n < 2 || words[n-2].Text != "count":
+	case n < 2 || small(words[n-2].Text) != "count":
 		err := p.fail(after(w, len(w.Text)), `":" and places, or count and a number`)
 		if n > 1 {
 			err.Nearest = spelling.Nearest(words[n-2].Text, []string{"count"})
@@ -164,7 +157,7 @@ func (p *reader) result(c Claim, w rules.Word) Step {
 	if !p.present(result, "a player, draw or open") {
 		return nil
 	}
-	return p.by(c, result, rest)
+	return p.by(c, playerName(result), rest)
 }
 
 // by reads what ends a game beside the rules.
@@ -173,9 +166,10 @@ func (p *reader) by(c Claim, result, w rules.Word) Step {
 		return Outcome{Claim: c, Result: result}
 	}
 	head, how := cutWord(w)
+	how = smallName(how)
 	ways := []string{"resignation", "agreement"}
 	switch {
-	case head.Text != "by":
+	case small(head.Text) != "by":
 		p.failNear(head, "by, because or the end of the line", []string{"by", "because"})
 		return nil
 	case how.Text != ways[0] && how.Text != ways[1]:

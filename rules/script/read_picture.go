@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shanhai/internal/hex"
+	"shanhai/internal/spelling"
 	"shanhai/rules"
 )
 
@@ -20,7 +21,9 @@ const (
 type pictureReader struct {
 	picture Picture
 	drawn   []drawnRow
-	at      []int // for each drawn row its index in picture.Rows
+	at      []int       // for each drawn row its index in picture.Rows
+	gap     rules.Place // of the first empty line
+	gapTold bool
 	failed  bool
 }
 
@@ -47,7 +50,7 @@ func (p *reader) origin(w rules.Word) (hex.Hex, bool) {
 	qn, qok := coordinate(q.Text)
 	rn, rok := coordinate(r.Text)
 	if !qok || !rok {
-		p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`)
+		p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`).Nearest = spelling.Coordinates(w.Text)
 		return hex.Hex{}, false
 	}
 	return hex.Hex{Q: qn, R: rn}, true
@@ -66,12 +69,17 @@ func (p *reader) pictureLine(base Base, body rules.Word) {
 	switch {
 	case len(words) == 0:
 		p.pictureGap(base)
-	case len(words) == 1 && words[0].Text == "end":
+	case isEnd(words):
+		p.tellGap()
 		p.finishPicture(base)
+	case len(words) == 1 && spelling.OneSlip(small(words[0].Text), "end"):
+		p.fail(words[0], "a row of the picture, or end").Nearest = "end"
+		p.picture = nil
 	case begins(words):
 		p.missingEnd(words[0])
 		p.line(p.raw)
 	default:
+		p.tellGap()
 		base.At = words[0].At
 		p.pictureRow(base, body, words)
 	}
@@ -86,7 +94,12 @@ func narrowedWord(w rules.Word) rules.Word {
 func begins(words []rules.Word) bool {
 	number, dot := strings.CutSuffix(words[0].Text, ".")
 	colon := slices.ContainsFunc(words, func(w rules.Word) bool { return strings.Contains(w.Text, ":") })
-	return colon || dot && isNumber(number) || slices.Contains(plain(), words[0].Text)
+	return colon || dot && isNumber(number) || slices.Contains(plain(), small(words[0].Text))
+}
+
+// isEnd tells whether the words of a line end a picture.
+func isEnd(words []rules.Word) bool {
+	return len(words) == 1 && small(withoutStop(words[0]).Text) == "end"
 }
 
 // missingEnd ends a picture that does not end.
@@ -95,15 +108,28 @@ func (p *reader) missingEnd(w rules.Word) {
 	p.picture = nil
 }
 
-// pictureGap is a line without places: a comment is kept, an empty line is none of a picture's rows.
+// pictureGap is a line without places: a comment is kept, an empty line is none of a picture's rows. It waits with what
+// is to be said of it: without an end, the end is what the picture lacks.
 func (p *reader) pictureGap(base Base) {
 	if base.Comment == "" {
-		p.picture.failed = true
-		p.fail(rules.Word{At: p.raw.At}, "a row of the picture, or end").Advice = "write . for an empty hex"
+		if (p.picture.gap == rules.Place{}) {
+			p.picture.gap = p.raw.At
+		}
 		return
 	}
 	base.At = p.raw.At
 	p.picture.picture.Rows = append(p.picture.picture.Rows, Row{Base: base})
+}
+
+// tellGap complains of the first empty line above a row or the end.
+func (p *reader) tellGap() {
+	pic := p.picture
+	if (pic.gap == rules.Place{} || pic.gapTold) {
+		return
+	}
+	pic.gapTold, pic.failed = true, true
+	err := p.fail(rules.Word{Text: "an empty line", At: pic.gap}, fmt.Sprintf("the next row of the picture that begins in line %d", pic.picture.At.Line))
+	err.Advice = "delete the line, or write . in it for a row without a tile"
 }
 
 // pictureRow reads a row of places.

@@ -93,9 +93,13 @@ func (p *reader) header(base Base, w rules.Word) Step {
 	if !p.headerName(name) || !p.present(value, "a value") {
 		return nil
 	}
-	name.Text = spaced(name.Text)
-	if name.Text == "game" {
-		return Header{base, name, value}
+	switch head, rest := cutWord(name); small(head.Text) {
+	case "game":
+		return Header{base, smallName(name), value}
+	case "player":
+		name.Text = "player " + playerName(rest).Text
+	default:
+		name.Text = spaced(small(head.Text) + " " + rest.Text)
 	}
 	return Header{base, name, p.free(value)}
 }
@@ -103,6 +107,7 @@ func (p *reader) header(base Base, w rules.Word) Step {
 // headerName judges what stands before the colon of a header.
 func (p *reader) headerName(name rules.Word) bool {
 	head, rest := cutWord(name)
+	head = smallName(head)
 	switch {
 	case head.Text == "player":
 		return p.present(rest, "a player of the game")
@@ -129,8 +134,7 @@ func (p *reader) option(base Base, w rules.Word) Step {
 	if !p.present(value, "a value") {
 		return nil
 	}
-	name.Text = spaced(name.Text)
-	return Option{base, name, value}
+	return Option{base, smallName(name), value}
 }
 
 // houseRule reads `rule id "text"`.
@@ -143,11 +147,29 @@ func (p *reader) houseRule(base Base, w rules.Word) Step {
 	if !p.present(rest, "the rule between quotes") {
 		return nil
 	}
+	if joined := joinedID(id.Text, p.written(rest)); joined != "" {
+		p.fail(rest, "the rule between quotes").Advice = "an id has no blanks: " + joined
+		return nil
+	}
 	text := p.title(rest)
 	if text.Absent() {
 		return nil
 	}
 	return HouseRule{base, id, text}
+}
+
+// joinedID returns the id that an author parted by blanks before a text between quotes, `no swap "Never"`; empty if the words
+// there are those of no id.
+func joinedID(id, rest string) string {
+	at := strings.IndexFunc(rest, func(r rune) bool { return quotes()[string(r)] != "" })
+	if at <= 0 {
+		return ""
+	}
+	joined := id + "-" + strings.ReplaceAll(spaced(rest[:at]), " ", "-")
+	if _, _, closed := unquoted(rest[at:]); !closed || !isID(joined) {
+		return ""
+	}
+	return joined
 }
 
 // continues reads `continue` or `continue id`.

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"slices"
 	"strings"
 
 	"shanhai/internal/spelling"
@@ -29,7 +30,11 @@ func (p *reader) statement(base Base, w rules.Word) {
 // step reads a statement; nil if it failed or is part of another.
 func (p *reader) step(base Base, w rules.Word) Step {
 	head, rest := cutHead(w)
-	switch head.Text {
+	if !isProse(small(head.Text)) {
+		w = withoutStop(w)
+		head, rest = cutHead(w)
+	}
+	switch small(head.Text) {
 	case "example":
 		p.example(base, rest)
 	case "board":
@@ -56,6 +61,11 @@ func (p *reader) step(base Base, w rules.Word) Step {
 	return nil
 }
 
+// isProse tells whether a statement ends in free text, whose full stop is its own.
+func isProse(head string) bool {
+	return slices.Contains([]string{"example", "rule", "note"}, head) || head != "game" && slices.Contains(headers(), head)
+}
+
 // cutHead parts the first word of a statement, which ends at a blank or before a colon.
 func cutHead(w rules.Word) (head, rest rules.Word) {
 	i := strings.IndexFunc(w.Text, func(r rune) bool { return r == ':' || isBlank(r) })
@@ -75,15 +85,22 @@ func (p *reader) stepOrClaim(base Base, w, head rules.Word) Step {
 	}
 	name, value, colon := cutAt(w, ":")
 	if !colon {
-		p.failNear(head, "a statement", append(plain(), append(named(), headers()...)...))
+		p.failNear(head, "a statement", keywords())
 		return nil
 	}
 	return p.fact(base, head, name, value)
 }
 
-// fact reads `name: value` with a name that only the game knows. One that is almost a name of the language is a slip.
+// keywords lists the first words of all statements.
+func keywords() []string { return append(plain(), append(named(), headers()...)...) }
+
+// fact reads `name: value` with a name that only the game knows. One that is almost a name of the language is a slip, and
+// so is one of several words of which the first is almost a keyword: `flase moves wY: none`.
 func (p *reader) fact(base Base, head, name, value rules.Word) Step {
 	names := append(named(), headers()...)
+	if head.Text != name.Text {
+		names = append(names, plain()...)
+	}
 	if near := spelling.Nearest(head.Text, names); near != "" && len(head.Text) <= excerptCharacters {
 		p.fail(head, "a statement").Nearest = near
 		return nil
@@ -91,8 +108,7 @@ func (p *reader) fact(base Base, head, name, value rules.Word) Step {
 	if !p.present(name, "the name of a fact") || !p.present(value, "a value") {
 		return nil
 	}
-	name.Text = spaced(name.Text)
-	return Fact{Base: base, Name: name, Value: value}
+	return Fact{Base: base, Name: smallName(name), Value: value}
 }
 
 // present tells whether a word is there, or says that it is wanted.

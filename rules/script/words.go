@@ -81,6 +81,34 @@ func fields(w rules.Word) []rules.Word {
 	return out
 }
 
+// small returns a text with small letters for the capitals of English: keywords and the names of options, facts and players
+// are read in any case.
+func small(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 'A' && r <= 'Z' {
+			return r - 'A' + 'a'
+		}
+		return r
+	}, text)
+}
+
+// smallName returns the name of an option, a fact or the like as a game knows it.
+func smallName(w rules.Word) rules.Word {
+	w.Text = small(spaced(w.Text))
+	return w
+}
+
+// withoutStop drops the full stop that an author writes at the end of a line as of a sentence. One behind a blank is a place,
+// one behind a number alone belongs to it.
+func withoutStop(w rules.Word) rules.Word {
+	text := strings.TrimRight(w.Text, ".")
+	last, _ := utf8.DecodeLastRuneInString(text)
+	if text == "" || isBlank(last) || strings.Trim(text, "0123456789") == "" {
+		return w
+	}
+	return before(w, len(text))
+}
+
 // spaced returns a text with one space for each run of blanks.
 func spaced(text string) string { return strings.Join(strings.FieldsFunc(text, isBlank), " ") }
 
