@@ -28,7 +28,7 @@ func methods() map[string]func(*Referee, Params) (any, error) {
 		"rulebook": func(r *Referee, p Params) (any, error) { return r.Rulebook(p.Language) },
 		"library":  func(r *Referee, _ Params) (any, error) { return r.Library() },
 		"record":   func(r *Referee, p Params) (any, error) { return r.Record(p.Key) },
-		"open":     func(r *Referee, p Params) (any, error) { return r.Open(p.Text) },
+		"open":     func(r *Referee, p Params) (any, error) { return r.Open(p.Text, p.Markdown) },
 		"look":     func(r *Referee, p Params) (any, error) { return r.Look(p.Line) },
 		"play":     func(r *Referee, p Params) (any, error) { return r.Play(p.Line, p.Move) },
 		"draft":    func(r *Referee, p Params) (any, error) { return r.Draft(p.Text) },

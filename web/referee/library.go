@@ -14,6 +14,7 @@ import (
 // shelf is the scripts that come with the game, each checked once.
 type shelf struct {
 	reports map[string]check.Report // by key
+	before  map[string]*Line        // what a continued example goes on from, by key
 	entries []Entry
 	known   bool
 }
@@ -36,7 +37,7 @@ func (r *Referee) Record(key string) (Record, error) {
 	if !ok {
 		return Record{}, inputError{fmt.Errorf("%q: there is no such game or example", rules.Excerpt(key))}
 	}
-	return record(key, report), nil
+	return record(key, report, r.shelf.before[key]), nil
 }
 
 // fill reads all scripts, the first time.
@@ -44,7 +45,7 @@ func (s *shelf) fill(r *Referee) error {
 	if s.known {
 		return nil
 	}
-	s.reports, s.entries = map[string]check.Report{}, []Entry{}
+	s.reports, s.before, s.entries = map[string]check.Report{}, map[string]*Line{}, []Entry{}
 	for _, source := range sources() {
 		names, err := fs.Glob(source.files, source.pattern)
 		if err != nil {
@@ -67,7 +68,9 @@ func (s *shelf) read(r *Referee, from source, name string) error {
 		return err
 	}
 	doc, _ := script.Parse(data) // tests see that there are no errors
+	past := history{}
 	for _, report := range check.Document(doc, r.games()) {
+		before := past.enter(report)
 		if report.Empty() {
 			continue
 		}
@@ -75,7 +78,7 @@ func (s *shelf) read(r *Referee, from source, name string) error {
 		if id := report.Example.ID; id != "" && (from.examples || len(doc.Examples) > 1) {
 			key += "-" + id
 		}
-		s.reports[key] = report
+		s.reports[key], s.before[key] = report, before
 		e := entry(key, report)
 		if from.examples {
 			e.Group = strings.TrimSuffix(path.Base(name), ".play")
@@ -88,18 +91,23 @@ func (s *shelf) read(r *Referee, from source, name string) error {
 // maxOpened is how many examples of an opened file are shown.
 const maxOpened = 100
 
-// Open reads a script of the maker's own and returns its examples and games.
-func (r *Referee) Open(text string) ([]Record, error) {
-	doc, errs := script.Parse([]byte(text))
+// Open reads a script or a Markdown text of the maker's own and returns its examples and games.
+func (r *Referee) Open(text string, markdown bool) ([]Record, error) {
+	parse := script.Parse
+	if markdown {
+		parse = script.ParseMarkdown
+	}
+	doc, errs := parse([]byte(text))
 	if len(errs) > 0 {
 		return nil, inputError{errs[0]}
 	}
-	out := []Record{}
+	out, past := []Record{}, history{}
 	for report := range check.Walk(doc, r.games()) {
+		before := past.enter(report)
 		if report.Empty() || report.Game == nil {
 			continue
 		}
-		out = append(out, record(fmt.Sprintf("own-%d", len(out)+1), report))
+		out = append(out, record(fmt.Sprintf("own-%d", len(out)+1), report, before))
 		if len(out) == maxOpened {
 			break
 		}

@@ -9,8 +9,15 @@ import (
 
 // Line is a game: where it began and what was played since.
 type Line struct {
-	Start string   `json:"start"` // the game's canonical text, or a part of it; empty for the empty realm
-	Acts  []string `json:"acts"`  // in any spelling that the game reads
+	Start string   `json:"start"`           // the game's canonical text, or a part of it; empty for the empty realm
+	Acts  []string `json:"acts"`            // in any spelling that the game reads
+	Drawn string   `json:"drawn,omitempty"` // the landscape tile drawn for the turn after them, which binds the player
+}
+
+// drawer is a position in which tiles are drawn blind.
+type drawer interface {
+	Draw(tile string) error
+	Drawn() string // empty while nothing is drawn
 }
 
 // maxActs is how long a line may be: longer than any game, it only keeps the work of a call bounded.
@@ -47,7 +54,18 @@ func (r *Referee) follow(l Line) (*played, error) {
 			return nil, inputError{fmt.Errorf("act %d: %q: %w", i+1, rules.Excerpt(text), err)}
 		}
 	}
+	if err := out.draw(l.Drawn); err != nil {
+		return nil, inputError{err}
+	}
 	return out, nil
+}
+
+// draw names the tile that was drawn; an empty name draws none.
+func (p *played) draw(tile string) error {
+	if d, ok := p.position.(drawer); ok && tile != "" {
+		return d.Draw(tile)
+	}
+	return nil
 }
 
 // add plays an act. An error changes nothing.

@@ -12,7 +12,8 @@ import (
 // Record is an example or a game, to be stepped through.
 type Record struct {
 	Entry
-	Shots []Shot `json:"shots"` // the set-up, then one a move
+	Before *Line  `json:"before,omitempty"` // what was played before the set-up, if an earlier example is continued
+	Shots  []Shot `json:"shots"`            // the set-up, then one a move
 }
 
 // Entry is what a list shows of a record.
@@ -63,13 +64,14 @@ type Claim struct {
 }
 
 // record turns a checked example into steps.
-func record(key string, report check.Report) Record {
-	out := Record{Entry: entry(key, report), Shots: []Shot{}}
-	var before rules.Position
-	for _, s := range view.Shots(report) {
-		out.Shots = append(out.Shots, shotOf(s, before))
+func record(key string, report check.Report, before *Line) Record {
+	out := Record{Entry: entry(key, report), Before: before, Shots: []Shot{}}
+	shots := view.Shots(report)
+	stood := footing(report, shots)
+	for _, s := range shots {
+		out.Shots = append(out.Shots, shotOf(s, stood))
 		if p := positionOf(s); p != nil {
-			before = p
+			stood = p
 		}
 	}
 	return out

@@ -139,6 +139,66 @@ func TestLandscapeTurn(t *testing.T) {
 	}
 }
 
+// A tile that was drawn binds: no other is placed, and the one drawn may be; without a landscape turn none is drawn.
+func TestADrawnTileBinds(t *testing.T) {
+	r := open(t)
+	line := func(drawn string) object {
+		return object{"start": "landscape 3", "acts": []string{"wY", "bY wY-"}, "drawn": drawn}
+	}
+	s := call[referee.State](t, r, "look", object{"line": line("S")})
+	if !s.Due || s.Drawn != "S" || targets(s, "M") != "" || targets(s, "S") == "" || !strings.Contains(s.Text, "drawn S") {
+		t.Errorf("due %v, drawn %q, mountain to %q, %s", s.Due, s.Drawn, targets(s, "M"), s.Text)
+	}
+	no := call[referee.Played](t, r, "play", object{"line": line("S"), "move": "M 2,0"})
+	if no.Refusal == nil || no.Refusal.Rule != "landscape-turn" {
+		t.Errorf("the other kind: %+v", no)
+	}
+	yes := call[referee.Played](t, r, "play", object{"line": line("S"), "move": "S 2,0"})
+	if yes.Refusal != nil || yes.State.Drawn != "" || yes.State.ToMove != "black" {
+		t.Errorf("the kind drawn: %+v", yes)
+	}
+	if _, err := r.Call("look", []byte(`{"line":{"start":"landscape 5","acts":["wY"],"drawn":"M"}}`)); err == nil || !referee.Explain(err).Input {
+		t.Errorf("drawn on a turn without landscape: %v", err)
+	}
+}
+
+// Two QingLong go to and fro: with the eighth turn the position stands for the third time. A game taken over from a script,
+// an example continued in another among them, brings its past along.
+func TestATakenOverGameKnowsItsPast(t *testing.T) {
+	r := open(t)
+	set := "board: wY 0,0; bY 1,0; wX1 -1,0; bX1 2,0; wQ1 -2,0; bQ1 3,0; turn 21\n"
+	shuttle := "play wQ1 0,-1\nplay bQ1 1,1\nplay wQ1 -2,0\nplay bQ1 3,0\n"
+	text := "game: shanhai\nexample once\n" + set + shuttle + "example twice\ncontinue\n" + strings.TrimSuffix(shuttle, "play bQ1 3,0\n")
+	records := call[[]referee.Record](t, r, "open", object{"text": text})
+	if len(records) != 2 || records[0].Before != nil || records[1].Before == nil || len(records[1].Before.Acts) != 4 {
+		t.Fatalf("%+v", records)
+	}
+	line := *records[1].Before
+	for _, s := range records[1].Shots[1:] {
+		line.Acts = append(line.Acts, s.Move)
+	}
+	last := call[referee.Played](t, r, "play", object{"line": line, "move": "bQ1 3,0"})
+	if e := last.State.Result; e == nil || !e.Draw || e.Rule != "stalemate" {
+		t.Errorf("the third time: %+v %+v %+v", e, last.Refusal, last.Syntax)
+	}
+}
+
+// An example without a set-up begins at the start of the game, and its first move is a move.
+func TestAnExampleOfMovesAloneIsSteppedThrough(t *testing.T) {
+	records := call[[]referee.Record](t, open(t), "open", object{"text": "game: shanhai\nexample a\n1. wX1\nexample b\n1. wY\n2. bY wY-\n"})
+	if len(records) != 2 || records[1].Shots[1].Move != "wY" || records[1].Moves != 2 {
+		t.Errorf("%+v", records)
+	}
+}
+
+// The examples of a Markdown page are opened as those of a script are.
+func TestOpenMarkdown(t *testing.T) {
+	page := "# House rules\n\n```play gate\ngame: shanhai\n1. wX1\n```\n"
+	if records := call[[]referee.Record](t, open(t), "open", object{"text": page, "markdown": true}); len(records) != 1 || records[0].Moves != 1 {
+		t.Errorf("%+v", records)
+	}
+}
+
 func TestArrange(t *testing.T) {
 	r := open(t)
 	tile := func(name string, q, rr int) object { return object{"tile": name, "q": q, "r": rr} }

@@ -90,7 +90,8 @@ type State struct {
 	Acts   []Act    `json:"acts"` // all that are legal
 	Last   *Act     `json:"last,omitempty"`
 	Turns  []Turn   `json:"turns"`
-	Due    bool     `json:"due,omitempty"` // landscape is to be placed
+	Due    bool     `json:"due,omitempty"`   // landscape is to be placed
+	Drawn  string   `json:"drawn,omitempty"` // the landscape tile that was drawn for it
 }
 
 // Look returns where a line has led.
@@ -118,6 +119,9 @@ func (p *played) state() State {
 		act.Text = p.position.Spell(a)
 		s.Acts = append(s.Acts, act)
 		s.Due = s.Due || landscape(a.Tile)
+	}
+	if d, ok := p.position.(drawer); ok {
+		s.Drawn = d.Drawn()
 	}
 	if p.last != nil {
 		last := actOf(*p.last)
