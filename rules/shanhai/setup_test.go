@@ -44,7 +44,7 @@ func TestPositionsThatCannotBeAreRefused(t *testing.T) {
 		{"no memory in the sea", "wY 0,0; bY 1,0; S 2,0; wP 2,0", shanhai.PiXiuTerrain},
 		{"the memory of BaiHu in the sea", "wY 0,0; bY 1,0; S 2,0; wP 2,0; memory w B", shanhai.PiXiuTerrain},
 		{"the memory of QingLong on a mountain", "wY 0,0; bY 1,0; M 2,0; wP 2,0; memory w Q", shanhai.PiXiuTerrain},
-		{"landscape drawn on another turn", "landscape 5; wY 0,0; bY 1,0; drawn M", shanhai.LandscapeTurn},
+		{"landscape drawn on another turn", "landscape 5; wY 0,0; bY 1,0; turn 3; drawn M", shanhai.LandscapeTurn},
 	} {
 		_, err := shanhai.Parse(c.position)
 		var v *rules.Violation

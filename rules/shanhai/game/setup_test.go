@@ -103,7 +103,7 @@ func TestSetupBlamesTheRightWord(t *testing.T) {
 		{"a memory on the plain", two + "wP @2,0\nmemory white: Q", "3:15", "Q", "pixiu-terrain"},
 		{"a memory of the text", "board: wY 0,0; bY 1,0; wP 2,0; memory w Q", "1:32", "memory w Q", "pixiu-terrain"},
 		{"no memory in the sea", two + "S @2,0\nwP @2,0", "3:1", "wP", "pixiu-terrain"},
-		{"landscape drawn on another turn", two + "option landscape: 5\ndrawn: M", "3:8", "M", "landscape-turn"},
+		{"landscape drawn on another turn", two + "option landscape: 5\nturn: 3\ndrawn: M", "4:8", "M", "landscape-turn"},
 		{"four creatures without YingLong", "board: wX 0,0; wX 1,0; wB 2,0; wB 3,0; bY 4,0", "1:1", "", "yinglong-by-fourth"},
 	} {
 		_, err := game.New().Setup(script(t, c.layout))

@@ -1,0 +1,71 @@
+package shanhai_test
+
+import (
+	"errors"
+	"testing"
+
+	"shanhai/rules"
+	"shanhai/rules/shanhai"
+)
+
+// The wanted turns are counted by hand: W B W B ..., every nth of them without a creature.
+func TestTheTurnThatFitsARealm(t *testing.T) {
+	for _, c := range []struct {
+		position string
+		turn     int
+	}{
+		{"wY 0,0; bY 1,0", 3},
+		{"wY 0,0; bY 1,0; to b", 4},
+		{"landscape 3; wY 0,0; bY 1,0", 3},                                      // the one turn of White's before the fourth
+		{"landscape 3; wY 0,0; bY 1,0; M 2,0", 5},                               // 4 would do for Black
+		{"landscape 3; wY 0,0; bY 1,0; M 2,0; to b", 4},                         //
+		{"landscape 3; wY 0,0; bY 1,0; bQ 2,0; M 3,0", 5},                       // Black had 2 and 4
+		{"landscape 5; wY 0,0; wQ -1,0; bY 1,0; bQ 2,0", 5},                     // White 1, 3; Black 2, 4
+		{"landscape 5; wY 0,0; wQ -1,0; bY 1,0; bQ 2,0; S 3,0", 7},              // 6 is Black's
+		{"landscape 3; wY 0,0; bY 1,0; S 2,0; drawn M; to b", 6},                // 4 is no landscape turn
+		{"landscape 3; first b; wY 0,0; bY 1,0; to b", 3},                       //
+		{"landscape 3; wY 0,0; wQ -1,0; bY 1,0; S 2,0; M 3,0; M 4,0", 11},       // 9 is past with 3 tiles
+		{"wY 0,0; bY 1,0; M 2,0; M 3,0; M 4,0; M 5,0; M 6,0; M 7,0; S -1,0", 3}, // agreed on without an interval
+	} {
+		p, err := shanhai.Parse(c.position)
+		if err != nil {
+			t.Errorf("%s: %v", c.position, err)
+		} else if p.Turn() != c.turn {
+			t.Errorf("%s: turn %d, want %d", c.position, p.Turn(), c.turn)
+		}
+	}
+}
+
+// The figures are counted by hand as well.
+func TestWhyNoTurnFits(t *testing.T) {
+	for _, c := range []struct{ position, why string }{
+		{"landscape 3; wY 0,0; bY 1,0; to b", "only turn 3 fits this realm, that of white"},
+		{"landscape 3; wY 0,0; wQ -1,0; bY 1,0",
+			"with landscape every 3 turns and 0 landscape tiles on the table this is one of the turns 1 to 3, and white has had fewer turns for creatures (at most 1) than it has brought (2); it takes at least 1 of them"},
+		{"landscape 3; wY 0,0; bY 1,0; bQ 2,0; bQ 3,0; S -1,0; to b",
+			"with landscape every 3 turns and 1 landscape tiles on the table this is one of the turns 4 to 6, and black has had fewer turns for creatures (at most 2) than it has brought (3); it takes at least 2 of them"},
+		{"landscape 3; wY 0,0; bY 1,0; turn 4", "on turn 4 with landscape every 3 turns the landscape tiles on the table are 1, not 0"},
+		{"wY 0,0; wQ 1,0; bY 2,0; turn 3", "before turn 3 white has had fewer turns for creatures (1) than it has brought (2)"},
+		{"turn 3", "from turn 2 on the realm is not empty"},
+		{"wY 0,0; bY 1,0; turn 1000001", "turns are numbered from 1 to 1000000"},
+	} {
+		_, err := shanhai.Parse(c.position)
+		var v *rules.Violation
+		if !errors.As(err, &v) || v.Rule != shanhai.Turn || v.Why != c.why {
+			t.Errorf("%s:\n got %v\nwant %s", c.position, err, c.why)
+		}
+	}
+}
+
+// With any number of landscape tiles from the one named on, the realm does fit a turn.
+func TestTheLandscapeNamedDoes(t *testing.T) {
+	lands := []string{"", "; S -1,0", "; S -1,0; M -2,0", "; S -1,0; M -2,0; M -3,0"}
+	for n, more := range lands {
+		realm := "landscape 3; wY 0,0; bY 1,0; bQ 2,0; bQ 3,0" + more
+		_, white := shanhai.Parse(realm)
+		_, black := shanhai.Parse(realm + "; to b")
+		if (white == nil || black == nil) != (n >= 2) {
+			t.Errorf("%d landscape tiles: %v, %v", n, white, black)
+		}
+	}
+}
