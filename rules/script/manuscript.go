@@ -51,21 +51,23 @@ func (m *manuscript) scan() {
 	})
 }
 
-// fencedBlock keeps a block whose info string begins with play.
+// fencedBlock keeps a block whose info string begins with play, or was meant to.
 func (m *manuscript) fencedBlock(n *ast.FencedCodeBlock, heading string) {
 	if n.Info == nil {
 		return
 	}
 	b := block{info: n.Info.Segment.Start, infoEnd: n.Info.Segment.Stop, heading: heading}
-	if word, _, _ := strings.Cut(spaced(string(m.text[b.info:b.infoEnd])), " "); word != "play" {
-		return
-	}
 	before := bytes.TrimRight(m.text[:b.info], " \t")
 	b.fence = len(bytes.TrimRight(before, string(before[len(before)-1])))
 	last := m.lineAt(b.info)
 	for _, s := range n.Lines().Sliced(0, n.Lines().Len()) {
 		b.lines = append(b.lines, piece{s.Padding, s.Start, s.Stop})
 		last++
+	}
+	word, _, _ := strings.Cut(spaced(string(m.text[b.info:b.infoEnd])), " ")
+	b.slip = small(word) != fenceWord
+	if b.slip && !m.meant(word, b.lines) {
+		return
 	}
 	b.closed = m.closes(last+1, m.text[b.fence])
 	m.blocks = append(m.blocks, b)

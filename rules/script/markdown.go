@@ -41,15 +41,19 @@ func (p *reader) block(m *manuscript, b block) {
 	info := rules.Word{Text: string(m.text[b.info:b.infoEnd]), At: m.place(b.info)}
 	p.raw = info
 	play, name := cutWord(trimmed(info))
+	if b.slip {
+		err := p.fail(play, fenceWord+" behind the fence of an example")
+		err.Nearest, err.Advice = fenceWord, "nothing else in this block is read"
+	}
 	name.Text = narrowed(name.Text)
 	id, title := p.exampleName(name)
 	p.begin(Example{ID: id, Title: title, At: play.At, Heading: b.heading}, name)
 	for _, l := range b.lines {
-		if !p.line(m.line(l)) {
+		if b.slip || !p.line(m.line(l)) {
 			break
 		}
 	}
-	if !b.closed && !p.full() {
+	if !b.closed && !b.slip && !p.full() {
 		end := rules.Place{Line: p.raw.At.Line + 1, Column: 1}
 		p.fail(rules.Word{At: end}, "a line with the closing fence").Advice = fmt.Sprintf("the block of line %d goes on until there", play.At.Line)
 		p.picture = nil
@@ -72,6 +76,7 @@ type block struct {
 	lines         []piece
 	heading       string
 	closed        bool
+	slip          bool // the info string should have begun with another word
 }
 
 // piece is a line within its containers: padding spaces, which are part of a tab, and then bytes of the text.
