@@ -12,9 +12,12 @@ import (
 )
 
 // FromExample plays an example of the script language that is a game from its first turn. Claims but the result are passed
-// over; whether they hold is for package check to say.
+// over, which Left tells; whether they hold is for package check to say.
 func FromExample(ex script.Example) (Game, error) {
 	r := exampleReader{}
+	if title := oneLine(ex.Title.Text); title != "" {
+		r.game.Tags = append(r.game.Tags, Tag{titleTag, title})
+	}
 	for _, step := range ex.Steps {
 		if err := r.step(step); err != nil {
 			return Game{}, err
@@ -31,10 +34,14 @@ type exampleReader struct {
 	layout   rules.Layout
 	position rules.Position // nil before the first move
 	game     Game
+	remarks  remarks
 	said     shanhai.Outcome
 }
 
 func (r *exampleReader) step(step script.Step) error {
+	if comment(step) != "" {
+		r.game.unheld.Comment++
+	}
 	switch s := step.(type) {
 	case script.Header:
 		return r.header(s)
@@ -42,8 +49,12 @@ func (r *exampleReader) step(step script.Step) error {
 		r.layout.Options = append(r.layout.Options, rules.Item{Name: s.Name, Value: s.Value})
 	case script.Move:
 		return r.move(s)
+	case script.Note:
+		r.remarks = append(r.remarks, Remark{After: len(r.game.Acts), Language: s.Language, Text: oneLine(s.Text.Text)})
 	case script.Outcome:
-		r.said = outcomeOf(s)
+		r.outcome(s)
+	case script.Legal, script.Moves, script.Equals, script.Impossible:
+		r.game.unheld.Claims++
 	case script.Board, script.Picture, script.Fact, script.Continue:
 		return blame("", step.Place(), errors.New("the example sets up a position or continues another; a record of Hive begins with the first turn"))
 	}
@@ -55,12 +66,53 @@ func (r *exampleReader) header(h script.Header) error {
 	if name == "game" && h.Value.Text != (game.ShanHai{}).Name() {
 		return blame(h.Value.Text, h.Value.At, fmt.Errorf("a game of %q; records of Hive are written of shanhai", h.Value.Text))
 	}
+	if language, is := strings.CutPrefix(h.Name.Text, "title"); is {
+		r.title(languageTag(strings.TrimSpace(language)), oneLine(h.Value.Text))
+	}
 	for _, t := range headerTags() {
 		if name == t.header {
 			r.game.Tags = append(r.game.Tags, Tag{t.tag, h.Value.Text})
 		}
 	}
 	return nil
+}
+
+// comment returns what stands behind a statement.
+func comment(step script.Step) string {
+	switch s := step.(type) {
+	case script.Blank:
+		return s.Comment
+	case script.Header:
+		return s.Comment
+	case script.Option:
+		return s.Comment
+	case script.Move:
+		return s.Comment
+	case script.Note:
+		return s.Comment
+	case script.Outcome:
+		return s.Comment
+	case script.Legal:
+		return s.Comment
+	case script.Moves:
+		return s.Comment
+	}
+	return ""
+}
+
+// title keeps a title; that of the example's first line comes before a header's.
+func (r *exampleReader) title(tag, text string) {
+	if r.game.Tag(tag) == "" {
+		r.game.Tags = append(r.game.Tags, Tag{tag, text})
+	}
+}
+
+// outcome keeps a result that is claimed. That the game is still open is no result of a record but its lack of one.
+func (r *exampleReader) outcome(s script.Outcome) {
+	r.said = outcomeOf(s)
+	if s.False {
+		r.game.unheld.Claims++
+	}
 }
 
 // begin sets the tiles out as the options say.
@@ -93,10 +145,14 @@ func (r *exampleReader) move(m script.Move) error {
 	}
 	meant.Lifter = nil
 	r.game.Acts = append(r.game.Acts, meant)
+	if m.Mark != "" {
+		r.remarks.mark(len(r.game.Acts), m.Mark)
+	}
 	return nil
 }
 
 func (r *exampleReader) finish() (Game, error) {
+	r.game.Remarks = r.remarks
 	r.game.Result = Result{Outcome: r.said, Agreed: r.said != shanhai.InProgress}
 	if result := r.position.Result(); result.Over() {
 		r.game.Result = Result{Outcome: winner(result)}

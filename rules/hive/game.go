@@ -19,9 +19,11 @@ type Game struct {
 	Options shanhai.Options
 	Acts    []shanhai.Act
 	Result  Result
+	Remarks []Remark // in the order of the acts
+	unheld  Left     // what an example says that no record has a place for
 }
 
-// Tag is a fact about a game under its PGN name: Event, Site, Date, Round, White, Black and others.
+// Tag is a fact about a game under its PGN name: Event, Site, Date, Round, White, Black, Title and others.
 type Tag struct{ Name, Value string }
 
 // Tag returns the value of a tag, or nothing.

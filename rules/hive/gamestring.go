@@ -65,7 +65,7 @@ func outcome(text string, at rules.Place) (shanhai.Outcome, error) {
 	return 0, blame(text, at, rules.NewSyntaxError(1, text, "NotStarted, InProgress, Draw, WhiteWins or BlackWins"))
 }
 
-// GameString writes a game for the Universal Hive Protocol. Tags are lost, and a result that the board does not show.
+// GameString writes a game for the Universal Hive Protocol. Left tells what is lost.
 func (g Game) GameString() (string, error) {
 	if err := g.only(); err != nil {
 		return "", err

@@ -240,6 +240,10 @@ func TestFaultsNameTheirPlace(t *testing.T) {
 		{"sgf", "(;SU[hive]\n; P0[1 Dropb wS1 N x .]\n; P0[2 Done])", rules.Place{Line: 2, Column: 6}, "row"},
 		{"sgf", "(;SU[hive]\n; P0[1 Dropb wQ2 N 3 .]\n; P0[2 Done]\n; P1[3 Dropb bQ Z 3 .]; P1[4 Done])", rules.Place{Line: 4, Column: 6}, "place-first"},
 		{"sgf", "(;SU[hive", rules.Place{Line: 1, Column: 6}, "closing"},
+		{"sgf", "(;SU[hive]\n; P0[1 Dropb wS1 N 13 .]\n; P0[2 Done]\n", rules.Place{Line: 4, Column: 1}, "before its closing"},
+		{"sgf", "(;SU[hive]\n; P0[1 Dropb wS1 N 13 .]; P0[2 Done](;C[a])\n(;C[b]))", rules.Place{Line: 3, Column: 1}, "variation"},
+		{"pgn", "[GameType \"Base\"]\n1. wS1 {cut off\n2. bS1 wS1-\n", rules.Place{Line: 2, Column: 8}, "closing"},
+		{"pgn", "[GameType \"Base\"]\n1. wS1 (1. wG1) 2. bS1 wS1-\n", rules.Place{Line: 2, Column: 8}, "variation"},
 	} {
 		err := read[c.form](c.text)
 		var blamed *rules.WordError
@@ -252,6 +256,8 @@ func TestFaultsNameTheirPlace(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add("(;SU[hive-plm]; P0[1 Dropb wS1 N 13 .]; P0[2 Done])")
 	f.Add("[GameType \"Base+MLP\"]\n1. wS1\n2. bS1 wS1-\n")
+	f.Add("[GameType \"Base\"]\n[Title_zh \"a#\\\\\"]\n{[%lang zh] a} 1. wS1! $10 ; # } b \"\n")
+	f.Add("(;SU[hive]GN[# \\]]; P0[1 Dropb wS1 N 13 .]TE[2]IT[]; P0[2 Done]C[a\n# b])")
 	f.Add("Base+M;InProgress;White[2];wS1;bM wS1-;")
 	f.Fuzz(func(t *testing.T, text string) {
 		games, err := hive.Read(text)
@@ -261,6 +267,14 @@ func FuzzRead(f *testing.F) {
 		for _, g := range games {
 			if got := gameString(t, throughSGF(t, g)); got != gameString(t, g) {
 				t.Errorf("%s is not what SGF keeps of it: %s", gameString(t, g), got)
+			}
+			if got := throughPGN(t, g).Remarks; len(got) != len(g.Remarks) {
+				t.Errorf("%v of %v through PGN", got, g.Remarks)
+			}
+		}
+		if text, err := hive.Script(games); err == nil {
+			if _, faults := script.Parse(text); len(faults) > 0 {
+				t.Errorf("%v in\n%s", faults[0], text)
 			}
 		}
 	})

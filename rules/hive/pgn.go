@@ -1,6 +1,7 @@
 package hive
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -9,14 +10,17 @@ import (
 	"shanhai/rules/uhp"
 )
 
-// ReadPGN reads the games of a PGN file: tags, then moves such as "3. wQ -bG1" numbered by ply. Comments in braces and the
-// result at the end are skipped; the Result tag decides.
+// ReadPGN reads the games of a PGN file: tags, then moves such as "3. wQ -bG1 $1" numbered by ply, with marks and comments.
+// The Result tag decides, not the result at the end.
 func ReadPGN(text string) ([]Game, error) {
 	r := pgnReader{}
 	for i, line := range strings.Split(text, "\n") {
 		if err := r.line(line, i+1); err != nil {
 			return nil, err
 		}
+	}
+	if r.scan.inside {
+		return nil, blame("{", r.scan.at, errors.New(`the comment has no closing "}"; if the file was cut off, get it again`))
 	}
 	return r.finish()
 }
@@ -27,15 +31,19 @@ type pgnReader struct {
 	tags    []Tag
 	tagLine int
 	player  *player
-	comment bool // within braces
+	remarks remarks
+	scan    pgnScanner
 }
 
 func (r *pgnReader) line(line string, number int) error {
 	bare := strings.TrimSpace(line)
-	if strings.HasPrefix(bare, "[") && !r.comment {
+	if strings.HasPrefix(bare, "[") && !r.scan.inside {
 		return r.tag(bare, rules.Place{Line: number, Column: 1 + strings.Index(line, "[")})
 	}
-	return r.moves(r.withoutComments(line), number)
+	if strings.HasPrefix(line, "%") && !r.scan.inside {
+		return nil
+	}
+	return r.moves(r.scan.line(line, number), number)
 }
 
 // tag reads `[Name "value"]`; the first after moves begins another game.
@@ -51,47 +59,67 @@ func (r *pgnReader) tag(text string, at rules.Place) error {
 	if len(r.tags) == 0 {
 		r.tagLine = at.Line
 	}
-	r.tags = append(r.tags, Tag{name, strings.ReplaceAll(value[1:len(value)-1], `\"`, `"`)})
+	r.tags = append(r.tags, Tag{name, strings.NewReplacer(`\\`, `\`, `\"`, `"`).Replace(value[1 : len(value)-1])})
 	return nil
 }
 
-// withoutComments blanks out what stands in braces, so that columns stay.
-func (r *pgnReader) withoutComments(line string) string {
-	return strings.Map(func(c rune) rune {
-		switch {
-		case c == '{':
-			r.comment = true
-		case c == '}':
-			r.comment = false
-		case !r.comment:
-			return c
+// moves plays the numbered moves of a line and keeps what is said of them.
+func (r *pgnReader) moves(words []pgnWord, number int) error {
+	for len(words) > 0 {
+		var err error
+		switch w := words[0]; {
+		case w.comment:
+			r.remarks.note(r.acts(), w.text)
+		case strings.HasPrefix(w.text, "("):
+			err = blame(w.text, w.place(number), errors.New("a variation begins; allowed: one line of moves; take the variations out"))
+		case r.markWith(w.text), isResult(w.text):
+		case isMoveNumber(w.text):
+			n := moveLength(words)
+			err = r.move(words[1:n], number)
+			words = words[n-1:]
+		default:
+			err = blame(w.text, w.place(number), rules.NewSyntaxError(1, w.text, `a move number such as "3."`))
 		}
-		return ' '
-	}, line)
-}
-
-// moves plays the numbered moves of a line.
-func (r *pgnReader) moves(line string, number int) error {
-	words := fields(line)
-	for i := 0; i < len(words); {
-		if isResult(words[i].text) {
-			i++
-			continue
-		}
-		if !isMoveNumber(words[i].text) {
-			return blame(words[i].text, words[i].place(number), rules.NewSyntaxError(1, words[i].text, `a move number such as "3."`))
-		}
-		from := i + 1
-		for i++; i < len(words) && !isMoveNumber(words[i].text) && !isResult(words[i].text); i++ {
-		}
-		if err := r.move(words[from:i], number); err != nil {
+		if err != nil {
 			return err
 		}
+		words = words[1:]
 	}
 	return nil
 }
 
-func (r *pgnReader) move(words []field, line int) error {
+// acts counts the acts of the game at hand.
+func (r *pgnReader) acts() int {
+	if r.player == nil {
+		return 0
+	}
+	return len(r.player.game.Acts)
+}
+
+// markWith keeps a mark, or a number of PGN for one, of the last act. Other numbers become notes.
+func (r *pgnReader) markWith(word string) bool {
+	mark, is := pgnMark(word)
+	switch {
+	case !is || r.acts() == 0:
+		return false
+	case mark == "":
+		r.remarks.note(r.acts(), word)
+	default:
+		r.remarks.mark(r.acts(), mark)
+	}
+	return true
+}
+
+// moveLength counts the words of a move with its number.
+func moveLength(words []pgnWord) int {
+	n := 1
+	for n < len(words) && !words[n].endsMove() {
+		n++
+	}
+	return n
+}
+
+func (r *pgnReader) move(words []pgnWord, line int) error {
 	if len(words) == 0 {
 		return nil
 	}
@@ -103,7 +131,14 @@ func (r *pgnReader) move(words []field, line int) error {
 	for i, w := range words {
 		parts[i] = w.text
 	}
-	return r.player.read(strings.Join(parts, " "), at)
+	text, mark := cutMark(strings.Join(parts, " "))
+	if err := r.player.read(text, at); err != nil {
+		return err
+	}
+	if mark != "" {
+		r.remarks.mark(r.acts(), mark)
+	}
+	return nil
 }
 
 // begin sets the pieces out once the tags are known.
@@ -132,7 +167,8 @@ func (r *pgnReader) close() {
 			done.Tags = append(done.Tags, t)
 		}
 	}
-	r.games, r.tags, r.player = append(r.games, done), nil, nil
+	done.Remarks = r.remarks
+	r.games, r.tags, r.player, r.remarks = append(r.games, done), nil, nil, nil
 }
 
 func (r *pgnReader) finish() ([]Game, error) {
@@ -172,27 +208,4 @@ func pgnOutcome(text string) shanhai.Outcome {
 		return shanhai.Draw
 	}
 	return shanhai.InProgress
-}
-
-// PGN writes a game with one ply a line.
-func (g Game) PGN() (string, error) {
-	if err := g.only(); err != nil {
-		return "", err
-	}
-	moves, err := g.spell(uhp.Letters().Act)
-	if err != nil {
-		return "", err
-	}
-	var out strings.Builder
-	fmt.Fprintf(&out, "[GameType %q]\n", uhp.GameType(g.Options))
-	for _, t := range g.Tags {
-		fmt.Fprintf(&out, "[%s \"%s\"]\n", t.Name, strings.ReplaceAll(oneLine(t.Value), `"`, `\"`))
-	}
-	result := [...]string{"*", "1-0", "0-1", "1/2-1/2"}[g.Result.Outcome]
-	fmt.Fprintf(&out, "[Result \"%s\"]\n\n", result)
-	for i, move := range moves {
-		fmt.Fprintf(&out, "%d. %s\n", i+1, move)
-	}
-	fmt.Fprintln(&out, result)
-	return out.String(), nil
 }

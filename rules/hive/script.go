@@ -1,7 +1,6 @@
 package hive
 
 import (
-	"fmt"
 	"strconv"
 
 	"shanhai/rules"
@@ -18,28 +17,14 @@ func (g Game) Example() (script.Example, error) {
 	ex := script.Example{Title: word(g.title())}
 	ex.Steps = append(ex.Steps, g.headers()...)
 	ex.Steps = append(ex.Steps, g.optionSteps()...)
+	ex.Steps = append(ex.Steps, g.notes(0)...)
 	ex.Steps = append(ex.Steps, script.Blank{})
 	for i, move := range moves {
-		ex.Steps = append(ex.Steps, script.Move{Number: word(strconv.Itoa(i + 1)), Act: word(move)})
+		ex.Steps = append(ex.Steps, script.Move{Number: word(strconv.Itoa(i + 1)), Act: word(move), Mark: g.markOf(i + 1)})
+		ex.Steps = append(ex.Steps, g.notes(i+1)...)
 	}
 	ex.Steps = append(ex.Steps, script.Blank{}, g.outcome())
 	return ex, nil
-}
-
-// title names a game by its players.
-func (g Game) title() string {
-	white, black := g.Tag("White"), g.Tag("Black")
-	if white == "" && black == "" {
-		return g.Tag("Event")
-	}
-	return oneLine(fmt.Sprintf("%s against %s", orSomebody(white), orSomebody(black)))
-}
-
-func orSomebody(name string) string {
-	if name == "" {
-		return "somebody"
-	}
-	return name
 }
 
 // word is a word that stands nowhere yet: any place makes it present.
@@ -57,7 +42,33 @@ func (g Game) headers() []script.Step {
 			steps = append(steps, script.Header{Name: word(h.header), Value: word(value)})
 		}
 	}
+	for _, t := range g.Tags {
+		if language := titleLanguage(t.Name); language != "" && oneLine(t.Value) != "" {
+			steps = append(steps, script.Header{Name: word("title " + language), Value: word(oneLine(t.Value))})
+		}
+	}
 	return steps
+}
+
+// markOf returns the mark of an act, counted from 1.
+func (g Game) markOf(act int) string {
+	for _, r := range g.after(act) {
+		if r.Mark != "" {
+			return r.Mark
+		}
+	}
+	return ""
+}
+
+// notes returns the notes after so many acts.
+func (g Game) notes(acts int) []script.Step {
+	var out []script.Step
+	for _, r := range g.after(acts) {
+		if r.Text != "" {
+			out = append(out, script.Note{Language: r.Language, Text: word(r.Text)})
+		}
+	}
+	return out
 }
 
 // headerTag is a PGN tag that a script's header knows.

@@ -16,7 +16,8 @@ import (
 //     Done the last counts; Pass is a pass, and so is a Done alone of the player to move; some clients leave forced passes out;
 //   - old files write tiles without colour ("dropb s1"): Pick before it says whose;
 //   - columns run east, rows north-west; both come round after 26. The grid place is what counts: the neighbour written
-//     after it is at times left out.
+//     after it is at times left out;
+//   - what is said of a move stands in its node as SGF has it: C, and TE, BM, IT and DO.
 func ReadSGF(text string) (Game, error) {
 	nodes, err := sgfNodes(text)
 	if err != nil {
@@ -40,6 +41,8 @@ type sgfReader struct {
 	picked  string // the tile last picked, old files write it nowhere else
 	pending *drop
 	ended   shanhai.Outcome
+	waiting []property // remarks of a turn that is not done
+	remarks remarks
 }
 
 // drop is what a player has put down but not confirmed.
@@ -55,12 +58,13 @@ func (r *sgfReader) node(n property) error {
 		return r.begin(n)
 	case "RE":
 		r.result = n.value
-	case "GN", "EV":
-		r.tags = append(r.tags, Tag{"Event", n.value})
-	case "DT":
-		r.tags = append(r.tags, Tag{"Date", n.value})
 	case "P0", "P1":
 		return r.player0or1(n)
+	case "C", "TE", "BM", "IT", "DO":
+		r.waiting = append(r.waiting, n)
+		r.settle(false)
+	default:
+		r.tag(n)
 	}
 	return nil
 }
@@ -151,6 +155,7 @@ func (r *sgfReader) pick(words []string) {
 func (r *sgfReader) done(n property) error {
 	p := r.pending
 	r.pending = nil
+	defer r.settle(true)
 	switch {
 	case r.player.position.Result().Over():
 		return nil
@@ -199,30 +204,8 @@ func (r *sgfReader) finish() (Game, error) {
 	if r.ended == shanhai.InProgress {
 		r.ended = r.said()
 	}
+	r.settle(true)
 	g := r.player.end(r.ended)
-	g.Tags = r.tags
+	g.Tags, g.Remarks = r.tags, r.remarks
 	return g, nil
-}
-
-// said reads the RE property, a sentence in some language with the winner's name in it.
-func (r *sgfReader) said() shanhai.Outcome {
-	g := Game{Tags: r.tags}
-	white, black := named(r.result, g.Tag("White")), named(r.result, g.Tag("Black"))
-	switch {
-	case white > black:
-		return shanhai.WhiteWins
-	case black > white:
-		return shanhai.BlackWins
-	case strings.Contains(strings.ToLower(r.result), "draw"):
-		return shanhai.Draw
-	}
-	return shanhai.InProgress
-}
-
-// named returns how many bytes of a name stand in a sentence: all or none.
-func named(sentence, name string) int {
-	if strings.Contains(sentence, name) {
-		return len(name)
-	}
-	return 0
 }

@@ -13,7 +13,8 @@ type property struct {
 	at          rules.Place
 }
 
-// sgfNodes returns the properties of a file in order; a backslash keeps the character after it from ending a value.
+// sgfNodes returns the properties of a file in order; a backslash keeps the character after it from ending a value,
+// and before the end of a line it joins the next.
 func sgfNodes(text string) ([]property, error) {
 	if !strings.HasPrefix(strings.TrimSpace(text), "(") {
 		return nil, errors.New(`no SGF file: it does not begin with "("`)
@@ -22,8 +23,13 @@ func sgfNodes(text string) ([]property, error) {
 	for _, c := range text {
 		s.take(c)
 	}
-	if s.inside {
-		return nil, blame(s.value.String(), s.at, errors.New(`the value has no closing "]"`))
+	switch {
+	case s.inside:
+		return nil, blame(s.value.String(), s.at, errors.New(`the value has no closing "]"; if the file was cut off, get it again`))
+	case s.second != rules.Place{}:
+		return nil, blame("(", s.second, errors.New("a variation or a second game begins; allowed: one game without variations; take it out, or save it as a file of its own"))
+	case s.depth > 0:
+		return nil, blame("", rules.Place{Line: s.line, Column: s.column}, errors.New(`the file ends before its closing ")"; get it again, or add a ")" to keep what is there`))
 	}
 	return s.out, nil
 }
@@ -34,6 +40,9 @@ type sgfScanner struct {
 	inside, escaped bool
 	line, column    int
 	at              rules.Place // of the value
+	depth           int         // of round brackets
+	shut            bool        // one has been closed
+	second          rules.Place // of a bracket after one was closed
 }
 
 func (s *sgfScanner) take(c rune) {
@@ -46,6 +55,7 @@ func (s *sgfScanner) take(c rune) {
 		s.name.WriteRune(c)
 	case c == ';' || c == '(' || c == ')':
 		s.name.Reset()
+		s.bracket(c)
 	}
 	s.column++
 	if c == '\n' {
@@ -53,9 +63,23 @@ func (s *sgfScanner) take(c rune) {
 	}
 }
 
+// bracket counts round brackets; one that opens after another was closed begins a variation or a second game.
+func (s *sgfScanner) bracket(c rune) {
+	switch {
+	case c == ')':
+		s.depth, s.shut = s.depth-1, true
+	case c == '(' && s.shut && s.second == rules.Place{}:
+		s.second = rules.Place{Line: s.line, Column: s.column}
+	case c == '(':
+		s.depth++
+	}
+}
+
 // within takes a character of a value.
 func (s *sgfScanner) within(c rune) {
 	switch {
+	case s.escaped && c == '\n': // a line that goes on
+		s.escaped = false
 	case s.escaped:
 		s.escaped = false
 		s.value.WriteRune(c)

@@ -12,7 +12,15 @@ import (
 // firstColumn and firstRow are where a written game begins: the place where boardspace's own files do.
 const firstColumn, firstRow = 'N' - 'A', 13
 
-// SGF writes a game in boardspace's form. Tags but Event, Date and the players are lost.
+// sgfTag is a tag that SGF has a property for; form is how its value is written.
+type sgfTag struct{ property, tag, form string }
+
+func sgfTags() []sgfTag {
+	return []sgfTag{{"GN", titleTag, "%s"}, {"EV", "Event", "%s"}, {"RO", "Round", "%s"}, {"PC", "Site", "%s"}, {"DT", "Date", "%s"},
+		{"AN", "Annotator", "%s"}, {"SO", "Source", "%s"}, {"P0", "White", `id "%s"`}, {"P1", "Black", `id "%s"`}}
+}
+
+// SGF writes a game in boardspace's form, remarks as SGF has them: C, and TE, BM, IT and DO. Left tells what is lost.
 func (g Game) SGF() (string, error) {
 	if err := g.only(); err != nil {
 		return "", err
@@ -20,13 +28,14 @@ func (g Game) SGF() (string, error) {
 	var out strings.Builder
 	out.WriteString("(;\nGM[27]VV[1]\n")
 	fmt.Fprintf(&out, "SU[%s]\n", variant(g.Options))
-	for _, t := range []struct{ property, tag, form string }{{"EV", "Event", "%s"}, {"DT", "Date", "%s"}, {"P0", "White", `id "%s"`}, {"P1", "Black", `id "%s"`}} {
+	for _, t := range sgfTags() {
 		if value := g.Tag(t.tag); value != "" {
 			fmt.Fprintf(&out, "%s[%s]\n", t.property, sgfEscape(fmt.Sprintf(t.form, oneLine(value))))
 		}
 	}
+	out.WriteString(g.sgfRemarks(0))
 	out.WriteString("; P0[0 Start P0]\n")
-	w := sgfWriter{out: &out, number: 1}
+	w := sgfWriter{game: g, out: &out, number: 1}
 	if _, err := g.spell(w.act); err != nil {
 		return "", err
 	}
@@ -53,8 +62,10 @@ func variant(o shanhai.Options) string {
 }
 
 type sgfWriter struct {
+	game   Game
 	out    *strings.Builder
 	number int
+	acts   int
 	side   int // of the player who has moved last
 }
 
@@ -63,7 +74,7 @@ func (w *sgfWriter) act(p *shanhai.Position, act shanhai.Act) string {
 	w.side = int(p.ToMove())
 	if act.Type == shanhai.Forfeit {
 		w.node("Pass")
-		w.node("Done")
+		w.done()
 		return ""
 	}
 	tile := numbered(uhp.Letters().Creature(act.Creature))
@@ -73,8 +84,35 @@ func (w *sgfWriter) act(p *shanhai.Position, act shanhai.Act) string {
 		w.node("Pickb %s %s", gridName(act.From), tile)
 	}
 	w.node("Dropb %s %s %s", tile, gridName(act.To), w.beside(p, act))
-	w.node("Done")
+	w.done()
 	return ""
+}
+
+// done ends a turn with what is said of it.
+func (w *sgfWriter) done() {
+	w.node("Done")
+	w.acts++
+	w.out.WriteString(w.game.sgfRemarks(w.acts))
+}
+
+// sgfRemarks writes what is said after so many acts: the notes are the lines of one comment.
+func (g Game) sgfRemarks(acts int) string {
+	var notes []string
+	out := ""
+	for _, r := range g.after(acts) {
+		for _, m := range marks() {
+			if r.Mark == m.mark {
+				out += m.property + "\n"
+			}
+		}
+		if r.Text != "" {
+			notes = append(notes, sgfEscape(r.spoken()))
+		}
+	}
+	if len(notes) > 0 {
+		out += "C[" + strings.Join(notes, "\n") + "]\n"
+	}
+	return out
 }
 
 // beside writes the neighbour after the grid place; "." for the first tile, a full stop after the tile climbed upon.

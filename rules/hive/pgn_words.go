@@ -1,0 +1,98 @@
+package hive
+
+import (
+	"strings"
+	"unicode"
+
+	"shanhai/rules"
+)
+
+// pgnWord is a word of the moves of a PGN file, or a comment.
+type pgnWord struct {
+	field
+	comment bool
+}
+
+// endsMove tells whether a move ends before a word.
+func (w pgnWord) endsMove() bool {
+	_, mark := pgnMark(w.text)
+	return w.comment || mark || isMoveNumber(w.text) || isResult(w.text) || strings.HasPrefix(w.text, "(")
+}
+
+// pgnScanner parts lines into words; a comment in braces may run over several.
+type pgnScanner struct {
+	inside bool        // braces
+	at     rules.Place // of the opening one
+	said   strings.Builder
+	word   *pgnWord // that is being read
+	out    []pgnWord
+}
+
+// line parts a line. What stands behind a semicolon is a comment.
+func (s *pgnScanner) line(line string, number int) []pgnWord {
+	s.out = nil
+	for i, c := range []rune(line) {
+		if !s.inside && c == ';' {
+			s.comment(string([]rune(line)[i+1:]))
+			break
+		}
+		s.take(c, rules.Place{Line: number, Column: i + 1})
+	}
+	s.end()
+	s.said.WriteByte(' ')
+	return s.out
+}
+
+func (s *pgnScanner) take(c rune, at rules.Place) {
+	switch {
+	case s.inside && c == '}':
+		s.inside = false
+		s.comment(s.said.String())
+	case s.inside:
+		s.said.WriteRune(c)
+	case c == '{':
+		s.end()
+		s.said.Reset()
+		s.inside, s.at = true, at
+	case unicode.IsSpace(c):
+		s.end()
+	case s.word == nil:
+		s.word = &pgnWord{field: field{string(c), at.Column}}
+	default:
+		s.word.text += string(c)
+	}
+}
+
+// end ends a word.
+func (s *pgnScanner) end() {
+	if s.word != nil {
+		s.out = append(s.out, *s.word)
+		s.word = nil
+	}
+}
+
+func (s *pgnScanner) comment(text string) {
+	s.end()
+	s.out = append(s.out, pgnWord{field{text: text}, true})
+}
+
+// pgnMark reads a mark, or a number of PGN that stands for one or for something else.
+func pgnMark(word string) (mark string, is bool) {
+	for _, m := range marks() {
+		if word == m.mark || word == m.nag {
+			return m.mark, true
+		}
+	}
+	number, is := strings.CutPrefix(word, "$")
+	return "", is && isNumber(number)
+}
+
+// cutMark parts a move from a mark right behind it.
+func cutMark(text string) (move, mark string) {
+	move = strings.TrimRight(text, "!?")
+	mark, is := pgnMark(text[len(move):])
+	if !is {
+		return text, ""
+	}
+	return move, mark
+}
