@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"shanhai/internal/creature"
+	"shanhai/rules"
 )
 
 // Player is one of the two clans.
@@ -24,6 +25,17 @@ func (p Player) Letter() byte { return "wb"[p&1] }
 // String returns "white" or "black".
 func (p Player) String() string { return [2]string{"white", "black"}[p&1] }
 
+// In names the player in a language: "white" and "白方".
+func (p Player) In(language string) string {
+	if language == rules.Chinese {
+		return p.chinese() + "方"
+	}
+	return p.String()
+}
+
+// chinese returns "白" or "黑", which stands before a tile.
+func (p Player) chinese() string { return [2]string{"白", "黑"}[p&1] }
+
 // Creature is one tile of a player: the kind and, where a player has several, its number from 1.
 // Tiles of a kind come into the realm in the order of their numbers.
 type Creature struct {
@@ -38,6 +50,17 @@ func (c Creature) String() string {
 		return fmt.Sprintf("%v %v", c.Owner, c.Kind)
 	}
 	return fmt.Sprintf("%v %v %d", c.Owner, c.Kind, c.Number)
+}
+
+// In names the tile in a language: "white QingLong 2" and "白青龍2".
+func (c Creature) In(language string) string {
+	switch {
+	case language != rules.Chinese:
+		return c.String()
+	case c.Kind.Count() < 2:
+		return c.Owner.chinese() + KindName(c.Kind).In(language)
+	}
+	return fmt.Sprintf("%s%s%d", c.Owner.chinese(), KindName(c.Kind).In(language), c.Number)
 }
 
 // id is a tile inside the engine: the owner in bit 4, a slot from 1 to 14 below it. Zero is no tile.

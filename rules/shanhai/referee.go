@@ -1,8 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
-
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -47,12 +45,12 @@ type judge struct {
 }
 
 // broken returns the violation of a rule at the hex where the act was to end.
-func (j *judge) broken(rule rules.ID, format string, args ...any) error {
-	return j.brokenAt(rule, j.act.To, format, args...)
+func (j *judge) broken(rule rules.ID, english, chinese string, args ...any) error {
+	return j.brokenAt(rule, j.act.To, rules.Say(english, chinese, args...))
 }
 
-func (j *judge) brokenAt(rule rules.ID, at hex.Hex, format string, args ...any) error {
-	return &rules.Violation{Rule: rule, Move: Notation().Act(j.p, j.act), Hex: at, Why: fmt.Sprintf(format, args...)}
+func (j *judge) brokenAt(rule rules.ID, at hex.Hex, why rules.Phrase) error {
+	return rules.NewViolation(rule, Notation().Act(j.p, j.act), at, why)
 }
 
 // legal finds the act among the legal moves.
@@ -102,17 +100,17 @@ func (j *judge) from() cell {
 // turnAndSupply is the first thing to look at.
 func (j *judge) turnAndSupply() error {
 	if r := j.p.Result(); r.Over() {
-		return j.broken(Turn, "the game is over: %v (%s)", r.Outcome, r.Rule)
+		return j.broken(Turn, "the game is over: %v", "這一局已經結束：%v", r.ending())
 	}
 	switch due := j.b.landscapeDue(); {
 	case due && j.act.Type != PlaceLandscape:
-		return j.broken(LandscapeTurn, "turn %d places landscape", j.b.turn)
+		return j.broken(LandscapeTurn, "turn %d places landscape", "第 %d 回合是地形回合，只能放置地形", j.b.turn)
 	case j.act.Type == PlaceLandscape:
 		return j.landscapeSupply(due)
 	case j.act.Type == Forfeit:
 		return j.forfeitable()
 	case j.act.Type != Introduce && j.act.Type != Relocate:
-		return j.broken(Turn, "a turn is used for one act of the rules")
+		return j.broken(Turn, "a turn is used for one act of the rules", "一個回合只能做規則所列的一個動作")
 	}
 	return j.creatureSupply()
 }
@@ -120,20 +118,20 @@ func (j *judge) turnAndSupply() error {
 func (j *judge) landscapeSupply(due bool) error {
 	switch k := j.act.Land; {
 	case !k.Landscape():
-		return j.broken(Supply, "%v is no landscape", k)
+		return j.broken(Supply, "%v is no landscape", "%v不是地形", KindName(k))
 	case !due:
-		return j.broken(LandscapeTurn, "no landscape is due on turn %d", j.b.turn)
+		return j.broken(LandscapeTurn, "no landscape is due on turn %d", "第 %d 回合不是地形回合，不能放置地形", j.b.turn)
 	case j.b.left[k-creature.Mountain] == 0:
-		return j.broken(Supply, "no %s is left", landName(k))
+		return j.broken(Supply, "no %v is left", "%v已經放完了", KindName(k))
 	case j.b.drawable()&powerOf(k) == 0:
-		return j.broken(LandscapeTurn, "the tile drawn is a %s", landName(creature.Kind(j.b.drawn)))
+		return j.broken(LandscapeTurn, "the tile drawn is a %v", "這一回合抽到的是%v", KindName(creature.Kind(j.b.drawn)))
 	}
 	return nil
 }
 
 func (j *judge) forfeitable() error {
 	if n := j.b.count(); n > 1 || j.b.list(nil)[0] != forfeit {
-		return j.broken(ForfeitTurn, "%v has %d legal acts", j.b.side, n)
+		return j.broken(ForfeitTurn, "%v has %d legal acts", "%v還有 %d 個動作可做，不能棄權", j.b.side, n)
 	}
 	return nil
 }
@@ -143,20 +141,20 @@ func (j *judge) creatureSupply() error {
 	c := j.act.Creature
 	i, ok := c.id()
 	if !ok || c.Number > j.b.opts.Supply(c.Kind) {
-		return j.broken(Supply, "this game has no %v", c)
+		return j.broken(Supply, "this game has no %v", "這一局沒有%v", c)
 	}
 	inRealm := j.b.has(i)
 	switch {
 	case j.act.Type == Relocate && !inRealm:
-		return j.broken(Supply, "%v is not in the realm", c)
+		return j.broken(Supply, "%v is not in the realm", "%v還沒上場", c)
 	case j.act.Type == Relocate:
 		return j.movable()
 	case c.Owner != j.b.side:
-		return j.broken(Turn, "it is the turn of %v", j.b.side)
+		return j.broken(Turn, "it is the turn of %v", "現在輪到%v", j.b.side)
 	case inRealm:
-		return j.broken(Supply, "%v is in the realm already", c)
+		return j.broken(Supply, "%v is in the realm already", "%v已經上場了", c)
 	case j.p.next(c.Kind) != c:
-		return j.broken(Supply, "%v comes first", j.p.next(c.Kind))
+		return j.broken(Supply, "%v comes first", "同種棋子依編號上場，要先引入%v", j.p.next(c.Kind))
 	}
 	return j.introducible()
 }
@@ -172,14 +170,14 @@ func (j *judge) introducible() error {
 		return nil
 	}
 	if j.act.Creature.Kind == creature.YingLong {
-		return j.broken(YingLongByFourth, "YingLong may not open in the tournament opening")
+		return j.broken(YingLongByFourth, "YingLong may not open in the tournament opening", "比賽開局時，第一枚不得放應龍")
 	}
-	return j.broken(YingLongByFourth, "%v must introduce YingLong now", j.b.side)
+	return j.broken(YingLongByFourth, "%v must introduce YingLong now", "%v這一回合只能引入應龍", j.b.side)
 }
 
 func (j *judge) movable() error {
 	if !j.b.active() {
-		return j.broken(MoveAfter, "YingLong of %v is not in the realm", j.b.side)
+		return j.broken(MoveAfter, "YingLong of %v is not in the realm", "%v的應龍還沒上場，不能移動瑞獸，也不能御風", j.b.side)
 	}
 	return nil
 }
@@ -193,13 +191,13 @@ func (j *judge) introduction() error {
 	}
 	switch w := j.wordAt(c, near); {
 	case w&hereBit != 0:
-		return j.broken(rule, "a creature comes onto a hex without a tile")
+		return j.broken(rule, "a creature comes onto a hex without a tile", "新棋子要放在沒有任何棋子的格子上")
 	case tilesOf(w) == 0:
-		return j.broken(rule, "the hex does not touch the realm")
+		return j.broken(rule, "the hex does not touch the realm", "這一格碰不到境界")
 	case w>>(whiteShift+3*uint(j.b.side))&7 == 0:
-		return j.broken(rule, "the hex touches no creature of %v on top", j.b.side)
+		return j.broken(rule, "the hex touches no creature of %v on top", "這一格碰不到%v的瑞獸（堆疊只看最上面）", j.b.side)
 	default:
-		return j.broken(rule, "the hex touches a creature of %v", j.b.side.Opponent())
+		return j.broken(rule, "the hex touches a creature of %v", "這一格碰到了%v的瑞獸", j.b.side.Opponent())
 	}
 }
 
@@ -214,7 +212,7 @@ func (j *judge) wordAt(c cell, near bool) uint32 {
 // landscape says why landscape cannot come onto its hex.
 func (j *judge) landscape() error {
 	if w := j.wordAt(j.to()); w&hereBit != 0 {
-		return j.broken(LandscapePlace, "landscape comes onto a hex without a tile")
+		return j.broken(LandscapePlace, "landscape comes onto a hex without a tile", "地形要放在沒有任何棋子的格子上")
 	}
-	return j.broken(LandscapePlace, "the hex does not touch the realm")
+	return j.broken(LandscapePlace, "the hex does not touch the realm", "這一格碰不到境界")
 }

@@ -1,7 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
 	"math/bits"
 
 	"shanhai/internal/creature"
@@ -18,7 +17,7 @@ func (j *judge) relocation() error {
 	}
 	from := j.from()
 	if from == j.b.last {
-		return j.broken(WindRest, "%v was set down by the wind and rests", j.act.Creature)
+		return j.broken(WindRest, "%v was set down by the wind and rests", "%v剛被風放下，這一回合要休息", j.act.Creature)
 	}
 	if err := j.realmHolds(from); err != nil {
 		return err
@@ -31,7 +30,7 @@ func (j *judge) covered() error {
 	from := j.from()
 	i, _ := j.act.Creature.id()
 	if top := topOf(j.b.cells[from&cellMask].word); top != i {
-		return j.brokenAt(Covered, j.p.ref.hexOf(from), "%v is under %v", j.act.Creature, top.creature())
+		return j.brokenAt(Covered, j.p.ref.hexOf(from), rules.Say("%v is under %v", "%v被%v壓住了", j.act.Creature, top.creature()))
 	}
 	return nil
 }
@@ -41,14 +40,21 @@ func (j *judge) realmHolds(from cell) error {
 	if !j.b.pinned(from) {
 		return nil
 	}
-	part := j.b.partedBy(from)
-	what := tileName(part[0])
-	if n := len(part) - 1; n == 1 {
-		what += " and 1 more tile"
-	} else if n > 1 {
-		what += fmt.Sprintf(" and %d more tiles", n)
+	apart := partName(j.b.partedBy(from))
+	return j.brokenAt(OneRealm, j.p.ref.hexOf(from), rules.Say("lifting %v would split the realm: %v would be left apart", "拿起%v，境界就會斷開：%v會與境界分離", j.act.Creature, apart))
+}
+
+// partName names the tiles of a part by the first of them.
+func partName(part []Tile) rules.Phrase {
+	first := tileName(part[0])
+	switch n := len(part); n {
+	case 1:
+		return first
+	case 2:
+		return rules.Say("%v and 1 more tile", "%v等 2 枚棋子", first)
+	default:
+		return rules.Say("%[1]v and %[2]d more tiles", "%[1]v等 %[3]d 枚棋子", first, n-1, n)
 	}
-	return j.brokenAt(OneRealm, j.p.ref.hexOf(from), "lifting %v would split the realm: %s would be left apart", j.act.Creature, what)
 }
 
 // partedBy returns the tiles of the smaller part that is left apart when the creature on c is lifted.
@@ -82,11 +88,11 @@ func (j *judge) ownMove(from cell) error {
 		kinds = kindsOf(j.b.powers(from))
 	}
 	if len(kinds) == 0 {
-		return j.broken(PiXiuMove, "no creature beside %v lends it a power", j.act.Creature)
+		return j.broken(PiXiuMove, "no creature beside %v lends it a power", "%v旁邊沒有能出借能力的瑞獸", j.act.Creature)
 	}
 	to, near := j.to()
 	if to == from {
-		return j.broken(ownRule(j.act.Creature.Kind), "%v must not end where it began", j.act.Creature)
+		return j.broken(ownRule(j.act.Creature.Kind), "%v must not end where it began", "%v不能回到起點", j.act.Creature)
 	}
 	best := verdict{}
 	for _, k := range kinds {
@@ -94,14 +100,14 @@ func (j *judge) ownMove(from cell) error {
 			best = v
 		}
 	}
-	return j.broken(best.rule, "%s", best.why)
+	return j.brokenAt(best.rule, j.act.To, best.why)
 }
 
 // verdict is a broken rule with its place in the referee's order.
 type verdict struct {
 	rank int
 	rule rules.ID
-	why  string
+	why  rules.Phrase
 }
 
 // The ranks of verdicts.
@@ -119,7 +125,7 @@ func (j *judge) judgePower(from, to cell, near bool, kind creature.Kind) verdict
 	case land != plain && !mayEnter(kind, land):
 		return verdict{rankTerrain, j.terrainRule(kind, land), j.sayTerrain(kind, land)}
 	case topOf(w) != 0 && kind != creature.XuanWu:
-		return verdict{rankOccupied, Occupied, fmt.Sprintf("%v is in the way on the hex itself", topOf(w).creature())}
+		return verdict{rankOccupied, Occupied, rules.Say("%v is in the way on the hex itself", "這一格上有%v擋著", topOf(w).creature())}
 	}
 	if near && !(kind == creature.BaiHu && j.b.tooShort(from, to)) {
 		if v, ok := j.judgeWay(from, to, kind); ok {
@@ -172,15 +178,15 @@ func forgivenSets() []forgiven {
 func (j *judge) wayVerdict(rank int, skip forgiven, kind creature.Kind, to cell) verdict {
 	switch {
 	case skip&forgiveContact != 0:
-		return verdict{rank, OneRealm, "the creature would lose touch with the realm on the way"}
+		return verdict{rank, OneRealm, rules.Say("the creature would lose touch with the realm on the way", "途中會離開境界")}
 	case skip&forgiveMeasure != 0:
-		return verdict{rank, j.measureRule(kind, to), "landscape changes how far the creature goes"}
+		return verdict{rank, j.measureRule(kind, to), rules.Say("landscape changes how far the creature goes", "遇到地形，能走的格數就不同")}
 	case skip&forgiveTerrain != 0:
-		return verdict{rank, j.wayTerrainRule(kind), "landscape that the creature may not enter is in the way"}
+		return verdict{rank, j.wayTerrainRule(kind), rules.Say("landscape that the creature may not enter is in the way", "途中有牠不能進入的地形")}
 	case skip&forgiveOccupied != 0:
-		return verdict{rank, Occupied, "creatures are in the way"}
+		return verdict{rank, Occupied, rules.Say("creatures are in the way", "途中有瑞獸擋路")}
 	}
-	return verdict{rank, Freedom, "a gate between higher hexes bars the way"}
+	return verdict{rank, Freedom, rules.Say("a gate between higher hexes bars the way", "兩旁較高的格子成了門，擋住去路")}
 }
 
 // terrainRule returns the rule that bars a kind from the hex of a landscape.
@@ -209,12 +215,20 @@ func (j *judge) wayTerrainRule(kind creature.Kind) rules.ID {
 	return SeaBarred
 }
 
-func (j *judge) sayTerrain(kind creature.Kind, land uint32) string {
-	hex := landName(kindOfLand(land))
-	if j.act.Creature.Kind == creature.PiXiu {
-		return fmt.Sprintf("with the power of %v PiXiu may not enter a %s", kind, hex)
+// sayTerrain says that a kind may not be where a landscape is.
+func (j *judge) sayTerrain(kind creature.Kind, land uint32) rules.Phrase {
+	on := kindOfLand(land)
+	may := rules.Say("enter a %v", "進入%v", KindName(on))
+	switch {
+	case kind == creature.ZhuQue: // it flies over
+		may = rules.Say("enter a %[1]v", "落在%[2]v", KindName(on), onLand(on))
+	case kind == creature.QiLin && land == mountain: // it walks over
+		may = rules.Say("enter a %[1]v", "停在%[2]v", KindName(on), onLand(on))
 	}
-	return fmt.Sprintf("%v may not enter a %s", kind, hex)
+	if j.act.Creature.Kind == creature.PiXiu {
+		return rules.Say("with the power of %v PiXiu may not %v", "借用%v的能力時，貔貅不能%v", KindName(kind), may)
+	}
+	return rules.Say("%v may not %v", "%v不能%v", KindName(kind), may)
 }
 
 // ownRule returns the rule of a kind's move.
@@ -240,5 +254,5 @@ func (j *judge) measureRule(kind creature.Kind, to cell) rules.ID {
 
 // ownVerdict names the creature's own rule.
 func (j *judge) ownVerdict(kind creature.Kind) verdict {
-	return verdict{rankOwn, ownRule(j.act.Creature.Kind), fmt.Sprintf("the move of %v does not lead there", kind)}
+	return verdict{rankOwn, ownRule(j.act.Creature.Kind), rules.Say("the move of %v does not lead there", "%v的走法到不了這一格", KindName(kind))}
 }

@@ -58,9 +58,16 @@ func (l *layout) steps() []layoutStep {
 	}
 }
 
-// refuse returns the reason why a position cannot be.
-func refuse(rule rules.ID, at hex.Hex, format string, args ...any) error {
-	return &rules.Violation{Rule: rule, Hex: at, Why: fmt.Sprintf(format, args...)}
+// refuse returns the reason why a position cannot be, about a hex.
+func refuse(rule rules.ID, at hex.Hex, english, chinese string, args ...any) error {
+	return rules.NewViolation(rule, "", at, rules.Say(english, chinese, args...))
+}
+
+// refuseSetup returns the reason why a position cannot be for which no single hex is to blame.
+func refuseSetup(rule rules.ID, english, chinese string, args ...any) error {
+	v := rules.NewViolation(rule, "", hex.Hex{}, rules.Say(english, chinese, args...))
+	v.Wide = true
+	return v
 }
 
 // refuseWhole returns the reason why a position cannot be for which no single hex is to blame.
@@ -95,10 +102,10 @@ func (l *layout) claim(t Tile, taken map[id]bool) (id, error) {
 	if c.Number != 0 {
 		i, ok := c.id()
 		if !ok || c.Number > have {
-			return 0, refuse(Supply, t.Hex, "this game has no %v", c)
+			return 0, refuse(Supply, t.Hex, "this game has no %v", "這一局沒有%v", c)
 		}
 		if taken[i] {
-			return 0, refuse(Supply, t.Hex, "%v lies twice", c)
+			return 0, refuse(Supply, t.Hex, "%v lies twice", "%v出現了兩次", c)
 		}
 		taken[i] = true
 		return i, nil
@@ -109,7 +116,15 @@ func (l *layout) claim(t Tile, taken map[id]bool) (id, error) {
 			return i, nil
 		}
 	}
-	return 0, refuse(Supply, t.Hex, "%v has only %d %v", c.Owner, have, c.Kind)
+	return 0, tooMany(c.Owner, c.Kind, have, t.Hex)
+}
+
+// tooMany refuses one tile more of a kind than a player has.
+func tooMany(p Player, k creature.Kind, have int, at hex.Hex) error {
+	if have == 0 {
+		return refuse(Supply, at, "%[1]v has only 0 %[2]v", "這一局%[1]v沒有%[2]v", p, KindName(k))
+	}
+	return refuse(Supply, at, "%v has only %d %v", "%v只有 %d 枚%v", p, have, KindName(k))
 }
 
 // numbersInOrder makes sure that no number is missing below one that is taken.
@@ -117,7 +132,7 @@ func (l *layout) numbersInOrder(taken map[id]bool) error {
 	for n, i := range l.ids {
 		if c := i.creature(); i != 0 && c.Number > 1 && !taken[i-1] {
 			l.tile = n
-			return refuse(Supply, l.setup.Tiles[n].Hex, "%v is in the realm without number %d; tiles of a kind come in order", c, c.Number-1)
+			return refuse(Supply, l.setup.Tiles[n].Hex, "%v is in the realm without number %d; tiles of a kind come in order", "境界裡有%v卻沒有 %d 號；同種棋子要依編號上場", c, c.Number-1)
 		}
 	}
 	return nil
@@ -132,7 +147,7 @@ func (l *layout) lay() error {
 		l.tile = n
 		c, ok := l.ref.cellOf(t.Hex)
 		if !ok {
-			return refuse(OneRealm, t.Hex, "%s lies too far off to touch the realm", tileName(t))
+			return refuse(OneRealm, t.Hex, "%v lies too far off to touch the realm", "%v離得太遠，碰不到境界", tileName(t))
 		}
 		if err := l.layTile(t, l.ids[n], c); err != nil {
 			return err
@@ -146,8 +161,8 @@ func (l *layout) layTile(t Tile, i id, c cell) error {
 	if t.Land != creature.None {
 		return l.layLand(t, c, w)
 	}
-	if why := standingFault(i.kind(), w); why != "" {
-		return refuse(Standing, t.Hex, "%v cannot stand %s", i.creature(), why)
+	if where := standingFault(i.kind(), w); !where.Absent() {
+		return refuse(Standing, t.Hex, "%v cannot stand %v", "%v不能站在%v", i.creature(), where)
 	}
 	l.b.on |= 1 << i
 	l.b.put(c, i)
@@ -156,49 +171,30 @@ func (l *layout) layTile(t Tile, i id, c cell) error {
 
 func (l *layout) layLand(t Tile, c cell, w uint32) error {
 	if !t.Land.Landscape() {
-		return refuse(Supply, t.Hex, "%v is no landscape", t.Land)
+		return refuse(Supply, t.Hex, "%v is no landscape", "%v不是地形", KindName(t.Land))
 	}
 	if w&hereBit != 0 {
-		return refuse(Standing, t.Hex, "landscape lies under everything else and once on a hex")
+		return refuse(Standing, t.Hex, "landscape lies under everything else and once on a hex", "地形要放在最底下，一格只能有一枚")
 	}
 	left := &l.b.left[t.Land-creature.Mountain]
 	if *left == 0 {
-		return refuse(Supply, t.Hex, "there are only %d tiles of %v", t.Land.Count(), t.Land)
+		return refuse(Supply, t.Hex, "there are only %d tiles of %v", "%[2]v只有 %[1]d 枚", t.Land.Count(), rules.Say(t.Land.Name(), t.Land.Chinese()))
 	}
 	*left--
 	l.b.putLand(c, landOfKind(t.Land))
 	return nil
 }
 
-// standingFault says why a kind cannot stand on the hex of word w (standing), or nothing if it can.
-func standingFault(k creature.Kind, w uint32) string {
-	top := topOf(w)
+// standingFault says where a kind cannot stand, the hex of word w (standing); absent if it can.
+func standingFault(k creature.Kind, w uint32) rules.Phrase {
+	top, land := topOf(w), landOf(w)
 	switch {
-	case top != 0 && landOf(w) == mountain:
-		return "on a mountain that bears another creature"
+	case top != 0 && land == mountain:
+		return rules.Say("on a mountain that bears another creature", "已有瑞獸的山上")
 	case top != 0 && k != creature.XuanWu && k != creature.PiXiu:
-		return "on another creature"
-	case top == 0 && k != creature.PiXiu && !mayEnter(k, landOf(w)):
-		return [3]string{plain: "here", mountain: "on a mountain", sea: "in the sea"}[landOf(w)]
+		return rules.Say("on another creature", "別的瑞獸身上")
+	case top == 0 && land != plain && k != creature.PiXiu && !mayEnter(k, land):
+		return onLand(kindOfLand(land))
 	}
-	return ""
-}
-
-// tileName names a tile of a set-up, with or without a number.
-func tileName(t Tile) string {
-	if t.Land != creature.None {
-		return "the " + landName(t.Land)
-	}
-	if t.Creature.Number == 0 {
-		return fmt.Sprintf("%v %v", t.Creature.Owner, t.Creature.Kind)
-	}
-	return t.Creature.String()
-}
-
-// landName returns "mountain" or "sea".
-func landName(k creature.Kind) string {
-	if k == creature.Mountain {
-		return "mountain"
-	}
-	return "sea"
+	return rules.Phrase{}
 }

@@ -20,7 +20,7 @@ func (l *layout) together() error {
 	for _, c := range cells {
 		if l.b.cells[c].stamp != l.b.epoch {
 			at := l.ref.hexOf(c)
-			return refuse(OneRealm, at, "the realm is split: the tile on %d,%d does not hang together with the first", at.Q, at.R)
+			return refuse(OneRealm, at, "the realm is split: the tile on %d,%d does not hang together with the first", "境界斷開了：%d,%d 上的棋子沒有和第一枚連在一起", at.Q, at.R)
 		}
 	}
 	return nil
@@ -31,11 +31,11 @@ func (l *layout) yingLongs() error {
 	for _, p := range [2]Player{White, Black} {
 		n := bits.OnesCount16(l.b.slots(p))
 		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
-			return refuseWhole(YingLongByFourth, "%v has brought %d creatures without YingLong", p, n)
+			return refuseSetup(YingLongByFourth, "%v has brought %d creatures without YingLong", "%v已經引入 %d 枚棋子，應龍卻還沒上場", p, n)
 		}
 	}
 	if l.b.on == 0 && l.b.lands > 0 {
-		return refuseWhole(PlaceFirst, "landscape lies in a realm without creatures")
+		return refuseSetup(PlaceFirst, "landscape lies in a realm without creatures", "境界裡只有地形，沒有瑞獸")
 	}
 	return nil
 }
@@ -49,15 +49,15 @@ func (l *layout) moved() error {
 	at := *l.setup.Last
 	c, ok := l.ref.cellOf(at)
 	if !ok || topOf(l.b.cells[c].word) == 0 {
-		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", at.Q, at.R)
+		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", "%d,%d 上沒有上一回合可能移動過的瑞獸", at.Q, at.R)
 	}
 	mover := l.b.side.Opponent()
 	if !l.b.has(makeID(mover, slotYingLong)) {
-		return refuse(MoveAfter, at, "%v cannot have moved last without YingLong in the realm", mover)
+		return refuse(MoveAfter, at, "%v cannot have moved last without YingLong in the realm", "%v的應龍還沒上場，上一回合不可能移動過瑞獸", mover)
 	}
 	w := l.b.cells[c].word
 	if topOf(w).owner() != mover && (levelOf(w) != 1 || landOf(w) != plain) {
-		return refuse(Wind, at, "the wind cannot have set %v down here", topOf(w).creature())
+		return refuse(Wind, at, "the wind cannot have set %v down here", "風不可能把%v放到這裡", topOf(w).creature())
 	}
 	l.b.last = c
 	return nil
@@ -72,10 +72,10 @@ func (l *layout) memories() error {
 			memory |= powerOf(k)
 		}
 		if extra := kindsOf(memory &^ allowed); len(extra) > 0 {
-			return refuse(PiXiuTerrain, at, "%v PiXiu cannot remember %v here", p, extra[0])
+			return refuse(PiXiuTerrain, at, "%v cannot remember %v here", "%v在這裡不可能記得%v的能力", makeID(p, slotPiXiu).creature(), KindName(extra[0]))
 		}
 		if allowed != 0 && memory == 0 {
-			return refuse(PiXiuTerrain, at, "%v PiXiu must remember by which power it came here, some of %v", p, kindsOf(allowed))
+			return refuse(PiXiuTerrain, at, "%v must remember by which power it came here, some of %v", "%v必須記得帶牠到這裡的能力：%v，至少一種", makeID(p, slotPiXiu).creature(), kindList(kindsOf(allowed)))
 		}
 		l.b.memory[p] = memory
 	}
@@ -110,10 +110,10 @@ func (l *layout) draw() error {
 // draw names the landscape drawn for this turn.
 func (b *board) draw(k creature.Kind) error {
 	if !k.Landscape() || !b.landscapeDue() {
-		return refuseWhole(LandscapeTurn, "no landscape is drawn on turn %d", b.turn)
+		return refuseSetup(LandscapeTurn, "no landscape is drawn on turn %d", "第 %d 回合不抽地形", b.turn)
 	}
 	if b.left[k-creature.Mountain] == 0 {
-		return refuseWhole(Supply, "no %s is left", landName(k))
+		return refuseSetup(Supply, "no %v is left", "%v已經放完了", KindName(k))
 	}
 	b.drawn = uint8(k)
 	return nil
