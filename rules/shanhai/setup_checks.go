@@ -75,7 +75,7 @@ func (l *layout) memories() error {
 			return refuse(PiXiuTerrain, at, "%v cannot remember %v here", "%v在這裡不可能記得%v的能力", makeID(p, slotPiXiu).creature(), KindName(extra[0]))
 		}
 		if allowed != 0 && memory == 0 {
-			return refuse(PiXiuTerrain, at, "%v must remember by which power it came here, some of %v", "%v必須記得帶牠到這裡的能力：%v，至少一種", makeID(p, slotPiXiu).creature(), kindList(kindsOf(allowed)))
+			return refuse(PiXiuTerrain, at, "%v must remember by which power it came here, some of %v", "%v必須記得帶牠到這裡的能力：%v其中至少一種", makeID(p, slotPiXiu).creature(), kindList(kindsOf(allowed)))
 		}
 		l.b.memory[p] = memory
 	}

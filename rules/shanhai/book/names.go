@@ -1,21 +1,15 @@
 package book
 
 import (
-	"strings"
-
 	"shanhai/internal/creature"
+	"shanhai/rules/shanhai"
 )
 
 // Kind names a kind of tile in a language, given its key: "QingLong", "mountain", "青龍". It is empty for an unknown kind.
 func Kind(language, key string) string {
 	k, known := creature.ByKey(key)
-	switch {
-	case !known:
+	if !known {
 		return ""
-	case language == "zh-Hant":
-		return k.Chinese()
-	case k.Landscape():
-		return strings.ToLower(k.Name())
 	}
-	return k.Name()
+	return shanhai.KindName(k).In(language)
 }

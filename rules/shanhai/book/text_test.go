@@ -58,6 +58,26 @@ func TestEveryRuleHasItsSectionInOrder(t *testing.T) {
 	}
 }
 
+// A rule has one name in a language, whoever speaks of it. The headings of creatures give it in the other language as well.
+func TestTheEngineCallsARuleAsItsSectionIsCalled(t *testing.T) {
+	for _, language := range book.Languages() {
+		text := string(bookText(t, language+".md"))
+		for _, r := range shanhai.Rules() {
+			name := r.In(language).Title
+			both := name + " " + r.Title
+			if language == "en" {
+				both = name + " " + r.Chinese.Title
+			}
+			if !strings.Contains(text, fmt.Sprintf("\n### %s {#%s}\n", name, r.ID)) && !strings.Contains(text, fmt.Sprintf("\n### %s {#%s}\n", both, r.ID)) {
+				t.Errorf("%s: no section is called %q or %q {#%s}", language, name, both, r.ID)
+			}
+			if chapter := r.Chinese.Chapter; language == "zh-Hant" && !strings.Contains(text, "\n## "+chapter+" {#") {
+				t.Errorf("no chapter is called %q", chapter)
+			}
+		}
+	}
+}
+
 func TestBothTextsHaveTheSameHeadings(t *testing.T) {
 	if en, zh := headings(t, "en"), headings(t, "zh-Hant"); !slices.Equal(en, zh) {
 		t.Errorf("en: %v\nzh-Hant: %v", en, zh)
