@@ -116,9 +116,9 @@ func (t *textPicture) hands() {
 	}
 }
 
-// words writes who is to move and the caption.
+// words writes the remarks, who is to move and the caption.
 func (t *textPicture) words() {
-	for _, text := range []string{t.view.turn(), t.view.Caption} {
+	for _, text := range append(slices.Clone(t.view.Remarks), t.view.turn(), t.view.Caption) {
 		if text = printable(text); text != "" {
 			t.out.WriteString(text + "\n")
 		}

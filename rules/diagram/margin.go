@@ -25,13 +25,16 @@ func (c *canvas) margin() {
 	for _, h := range c.view.hands() {
 		y = c.hand(h, left, right, y)
 	}
+	for _, remark := range c.view.Remarks {
+		y = c.paragraph(remark, left, right, y)
+	}
 	y = c.turn((left+right)/2, y)
-	c.caption(left, right, y)
+	c.paragraph(c.view.Caption, left, right, y)
 }
 
 // widen makes room for words.
 func (c *canvas) widen() {
-	words := c.view.Caption != "" || c.view.turn() != "" || len(c.view.hands()) > 0
+	words := c.view.Caption != "" || len(c.view.Remarks) > 0 || c.view.turn() != "" || len(c.view.hands()) > 0
 	short := leastWide - c.bounds.size().x
 	if c.blank || !words || short <= 0 {
 		return
@@ -83,10 +86,12 @@ func (c *canvas) turn(middle, y float64) float64 {
 	return y + lineHeight + 3
 }
 
-// caption writes the caption in lines as wide as the board.
-func (c *canvas) caption(left, right, y float64) {
-	for i, l := range wrapped(printable(c.view.Caption), right-left, captionSize) {
-		at := point{(left + right) / 2, y + float64(lineHeight*(float64(i)+0.8))}
+// paragraph writes a text in lines as wide as the board, and returns where they end.
+func (c *canvas) paragraph(text string, left, right, y float64) float64 {
+	for _, l := range wrapped(printable(text), right-left, captionSize) {
+		at := point{(left + right) / 2, y + float64(lineHeight*0.8)}
 		c.write(words{text: l, at: at, size: captionSize}, c.paint(inkName))
+		y += lineHeight
 	}
+	return y
 }

@@ -23,8 +23,9 @@ type View struct {
 	Targets   []hex.Hex   // where a tile may go: dots
 	Faults    []hex.Hex   // where something is wrong
 
-	ToMove  string // one of the Players
-	Turn    string // what is said beside the mark of who is to move, e.g. "White to move"
+	ToMove  string   // one of the Players
+	Turn    string   // what is said beside the mark of who is to move, e.g. "White to move"
+	Remarks []string // further lines above who is to move
 	Caption string
 	Labels  Labels
 }

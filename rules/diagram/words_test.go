@@ -110,3 +110,19 @@ func FuzzWordsAnywhere(f *testing.F) {
 		}
 	})
 }
+
+// Remarks stand above who is to move, in the order given, in both forms.
+func TestRemarksAreWritten(t *testing.T) {
+	v := View{Cells: []rules.Cell{at(0, 0, "wY")}, Remarks: []string{"one remark", "another"}, ToMove: "black"}
+	if got, want := Text(v, Style{}), "  wY\none remark\nanother\nBlack to move\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	picture, err := SVG(v, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, second, turn := bytes.Index(picture, []byte(">one remark<")), bytes.Index(picture, []byte(">another<")), bytes.LastIndex(picture, []byte(">Black to move<"))
+	if first < 0 || first > second || second > turn {
+		t.Errorf("at %d, %d and %d in\n%s", first, second, turn, picture)
+	}
+}
