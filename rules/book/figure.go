@@ -42,7 +42,7 @@ func (w *writer) figure(line int) string {
 func (f *figure) shot(s view.Shot, before rules.Position) shot {
 	var out shot
 	if v, ok := s.View(); ok && len(v.Cells)+len(v.Coming)+len(v.Targets) > 0 {
-		v.Hand = nil
+		v.Hand, v.Remarks = nil, nil
 		v.Turn = f.turn(s)
 		out.picture, _ = f.writer.gallery.picture(v) // tiles too far apart for a picture are told in words alone
 	}
@@ -131,7 +131,13 @@ func (f *figure) turn(s view.Shot) string {
 	}
 	p, t := scenes[len(scenes)-1].Position, f.writer.edition.tongue
 	sp := speech{tongue: t, position: p, mover: p.ToMove()}
+	agreed := scenes[len(scenes)-1].Agreed
 	switch r := p.Result(); {
+	case agreed.Result.Draw:
+		return t.agreedDraw
+	case agreed.By != "":
+		sp.mover = agreed.Result.Winner
+		return sp.fill(t.resigned, "", place{})
 	case r.Draw:
 		return t.draw
 	case r.Winner != "":

@@ -32,30 +32,12 @@ func (w *walk) judge(c script.Claim, claim func()) {
 		return
 	}
 	if house {
-		w.scene().Verdict = Unchecked
-		w.legible()
+		w.atHome()
 		return
 	}
 	w.scene().Verdict = OK
 	claim()
 	w.shows(c)
-}
-
-// legible reads the words of a claim that nobody can check.
-func (w *walk) legible() {
-	switch s := w.scene().Step.(type) {
-	case script.Legal:
-		act, err := w.now.Read(s.Act.Text)
-		if err != nil {
-			w.unreadable(unreadAct(w.now, s.Act, err))
-			return
-		}
-		w.scene().Act = &act
-	case script.Moves:
-		if _, ok := w.actsOf(s); ok {
-			w.read(s)
-		}
-	}
 }
 
 // shows notes what a claim that holds shows of the rules that it cites.

@@ -19,13 +19,15 @@ func (w *walk) resume(c script.Continue) {
 		w.unreadable(blame(word, "a position stands already; continue comes first, without a set-up"))
 	case end == nil:
 		w.unreadable(w.nothingAbove(word, c.From.Absent()))
-		w.lost = true
-	case end.lost:
-		w.scene().Verdict = Unreached
-		w.lost = true
+		w.lose()
+	case end.lost != nil && !end.lost.cannot:
+		w.hangs(word, end.lost)
+	case end.lost != nil:
+		w.unreadable(blame(word, "%s sets up what cannot be, and nothing goes on from that", calledAt(end.lost.example)))
+		w.lose()
 	case end.snap == nil:
 		w.unreadable(blame(word, "the example above has no position to go on from"))
-		w.lost = true
+		w.lose()
 	default:
 		w.stand = *end
 		w.snap = end.snap.branch()

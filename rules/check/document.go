@@ -71,16 +71,10 @@ type document struct {
 // stand is where an example stands. The walk changes its own; what is kept of an ended example is never changed.
 type stand struct {
 	snap   *snapshot // nil before a position stands
-	agreed agreement // the players' own end of the game
-	lost   bool      // after a wrong move or set-up nothing can be said
+	agreed Agreement // the players' own end of the game
+	lost   *loss     // why nothing more can be said; nil while something can
 	before *snapshot // the position before the last move; nil if none was played
 	act    rules.Act // the last move
-}
-
-// agreement is a result that the players made without the rules.
-type agreement struct {
-	result rules.Result
-	by     string // "resignation" or "agreement"; empty if there is none
 }
 
 // example walks through one example and the faults in it.
@@ -112,7 +106,7 @@ func (w *walk) stumble(faults []Fault) {
 		}
 		step := script.Blank{Base: script.Base{At: f.At}}
 		w.scenes = append(w.scenes, Scene{Step: step, Position: w.shown(), Verdict: Unreadable, Fault: &f})
-		w.lost = true
+		w.loseAt(f.At)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"shanhai/internal/hex"
 	"shanhai/internal/spelling"
 	"shanhai/rules"
 )
@@ -51,12 +52,27 @@ func broken(p rules.Position, word rules.Word, act rules.Act, err error) Fault {
 		f.Why = err.Error()
 		return f
 	}
-	f.Rule, f.Why = v.Rule, v.Why
+	f.Rule, f.Why = v.Rule, otherTurn(p, act.Tile, v.Why)
 	if act.To != nil {
-		f.Hex = &v.Hex
+		f.Hex = placeOf(v)
 	}
 	f.Right = possible(p, act)
 	return f
+}
+
+// placeOf is the hex of a broken rule; nil if no single one is to blame.
+func placeOf(v *rules.Violation) *hex.Hex {
+	if v.Wide {
+		return nil
+	}
+	return &v.Hex
+}
+
+// mark puts the fault on hexes of the board.
+func (f *Fault) mark(hexes []hex.Hex) {
+	if len(hexes) > 0 {
+		f.Hex, f.More = &hexes[0], hexes[1:]
+	}
 }
 
 // possible says what the tile of an act could do instead.

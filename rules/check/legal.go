@@ -7,15 +7,24 @@ import (
 	"shanhai/rules/script"
 )
 
-// legal judges that an act is legal, or that it is not.
-func (w *walk) legal(c script.Legal) {
+// actIn reads the act of a claim, or says what can't be read.
+func (w *walk) actIn(c script.Legal) (rules.Act, bool) {
 	act, err := w.now.Read(c.Act.Text)
 	if err != nil {
 		w.unreadable(unreadAct(w.now, c.Act, err))
-		return
+		return act, false
 	}
 	w.scene().Act = &act
-	err = w.try(act)
+	return act, true
+}
+
+// legal judges that an act is legal, or that it is not.
+func (w *walk) legal(c script.Legal) {
+	act, ok := w.actIn(c)
+	if !ok {
+		return
+	}
+	err := w.try(act)
 	switch {
 	case c.Illegal && err == nil:
 		f := blame(c.Act, "%s is legal", w.now.Spell(act))
@@ -30,7 +39,8 @@ func (w *walk) legal(c script.Legal) {
 	}
 }
 
-// namesRule judges the rules that an illegal act is said to break: the engine must name each.
+// namesRule judges the rules that an illegal act is said to break. The game names one, the first in its order; whether the
+// act would break another nobody knows.
 func (w *walk) namesRule(c script.Legal, act rules.Act, err error) {
 	var v *rules.Violation
 	if !errors.As(err, &v) {
@@ -38,10 +48,10 @@ func (w *walk) namesRule(c script.Legal, act rules.Act, err error) {
 		return
 	}
 	if word, bad := unsupported(c.Claim, func(id rules.ID) bool { return id == v.Rule }); bad {
-		f := blame(word, "%s is illegal, but by %s: %s", w.now.Spell(act), v.Rule, v.Why)
+		f := blame(word, "of the rules that %s breaks the referee names %s first: %s", w.now.Spell(act), v.Rule, otherTurn(w.now, act.Tile, v.Why))
 		f.Rule, f.Right = v.Rule, "because "+string(v.Rule)
 		if act.To != nil {
-			f.Hex = &v.Hex
+			f.Hex = placeOf(v)
 		}
 		w.wrong(f)
 	}

@@ -17,14 +17,14 @@ func (w *walk) move(m script.Move) {
 	if w.played(m.Act) {
 		w.numbered(m, turn)
 	} else {
-		w.lost = true
+		w.lose()
 	}
 }
 
 // played plays an act, or says why not.
 func (w *walk) played(word rules.Word) bool {
-	if w.agreed.by != "" {
-		w.wrong(blame(word, "the game has ended by %s", w.agreed.by))
+	if w.agreed.By != "" {
+		w.wrong(blame(word, "the game has ended by %s", w.agreed.By))
 		return false
 	}
 	act, err := w.now.Read(word.Text)
@@ -37,6 +37,7 @@ func (w *walk) played(word rules.Word) bool {
 		w.wrong(broken(w.now, word, act, err))
 		return false
 	}
+	w.scene().Played = true
 	w.before, w.act, w.spare = w.snap, act, nil
 	w.snap = w.snap.after(act, w.now)
 	return true

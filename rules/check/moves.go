@@ -78,6 +78,7 @@ func (w *walk) counted(c script.Moves, acts []rules.Act) {
 	switch {
 	case (err == nil && claimed == n) == c.False:
 		f := blame(c.Count, "there %s, not %s", number(n, what), rules.Excerpt(c.Count.Text))
+		f.Why = otherTurn(w.now, nameOf(w.now, c.Tile.Text), f.Why)
 		if c.False {
 			f = blame(c.Count, "the count is right, and said to be false")
 		}
@@ -147,21 +148,36 @@ func without(a, b []hex.Hex) []hex.Hex {
 	return out
 }
 
-// differs says which hexes are missing, and of the first one too many why.
+// differs says which hexes are missing, and of the first one too many why. All of them are places of the fault.
 func (w *walk) differs(c script.Moves, claimed []hex.Hex, acts []rules.Act) Fault {
 	f := Fault{At: c.Tile.At, Text: c.Tile.Text, Right: "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")}
 	var why []string
-	if missing := beyond(acts, claimed); len(missing) > 0 {
+	missing, extra := beyond(acts, claimed), without(claimed, w.scene().Targets)
+	if len(missing) > 0 {
 		why = append(why, listed(places(w.now, missing), " and ")+" missing")
-		f.Hex = missing[0].To
 	}
-	if extra := without(claimed, w.scene().Targets); len(extra) > 0 {
+	if len(extra) > 0 {
 		word := c.Targets[slices.Index(claimed, extra[0])]
-		f.At, f.Text, f.Hex = word.At, word.Text, &extra[0]
-		why = append(why, w.tooMany(&f, c.Tile, extra[0]))
+		f.At, f.Text = word.At, word.Text
+		why = append(why, w.tooMany(&f, c.Tile, extra[0])+others(c, claimed, extra[1:]))
 	}
-	f.Why = strings.Join(why, "; ")
+	f.Why = otherTurn(w.now, nameOf(w.now, c.Tile.Text), strings.Join(why, "; "))
+	f.mark(slices.Concat(extra, targets(missing)))
 	return f
+}
+
+// others names the hexes that are too many beside the first.
+func others(c script.Moves, claimed, extra []hex.Hex) string {
+	var words []string
+	for _, h := range extra {
+		if word := c.Targets[slices.Index(claimed, h)].Text; !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	if len(words) == 0 {
+		return ""
+	}
+	return "; too many as well: " + listed(words, " and ")
 }
 
 // tooMany says why a hex is too many.

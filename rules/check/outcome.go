@@ -19,24 +19,31 @@ const (
 
 // outcome judges how the game stands, or ends it by the players' word.
 func (w *walk) outcome(c script.Outcome) {
-	words := append(slices.Clone(w.game.Players()), draw, open)
-	if !slices.Contains(words, c.Result.Text) {
-		f := blame(c.Result, "unknown result %q", rules.Excerpt(c.Result.Text))
-		f.Right, f.Nearest = "one of "+strings.Join(words, ", "), spelling.Nearest(c.Result.Text, words)
-		w.unreadable(f)
-		return
-	}
-	if !c.By.Absent() {
+	switch {
+	case !w.resultKnown(c):
+	case !c.By.Absent():
 		w.agree(c)
-		return
+	default:
+		w.results(c)
 	}
-	w.results(c)
+}
+
+// resultKnown tells whether a result is one of the game, or says that it is none.
+func (w *walk) resultKnown(c script.Outcome) bool {
+	words := append(slices.Clone(w.game.Players()), draw, open)
+	if slices.Contains(words, c.Result.Text) {
+		return true
+	}
+	f := blame(c.Result, "unknown result %q", rules.Excerpt(c.Result.Text))
+	f.Right, f.Nearest = "one of "+strings.Join(words, ", "), spelling.Nearest(c.Result.Text, words)
+	w.unreadable(f)
+	return false
 }
 
 // result is how the game stands, by the rules or by the players' word.
 func (w *walk) result() rules.Result {
-	if w.agreed.by != "" {
-		return w.agreed.result
+	if w.agreed.By != "" {
+		return w.agreed.Result
 	}
 	return w.now.Result()
 }
@@ -75,8 +82,8 @@ func (w *walk) results(c script.Outcome) {
 // spoken words a result.
 func (w *walk) spoken(r rules.Result) string {
 	switch {
-	case w.agreed.by != "":
-		return word(r) + " by " + w.agreed.by
+	case w.agreed.By != "":
+		return word(r) + " by " + w.agreed.By
 	case r.Rule != "":
 		return word(r) + " by " + string(r.Rule)
 	}
@@ -124,9 +131,9 @@ func (w *walk) agree(c script.Outcome) {
 		w.wrong(f)
 		return
 	}
-	w.agreed = agreement{rules.Result{Winner: c.Result.Text}, c.By.Text}
+	w.agreed = Agreement{rules.Result{Winner: c.Result.Text}, c.By.Text}
 	if c.Result.Text == draw {
-		w.agreed.result = rules.Result{Draw: true}
+		w.agreed.Result = rules.Result{Draw: true}
 	}
 }
 

@@ -16,7 +16,7 @@ const (
 	Silent     Verdict = iota // it claims nothing: headers, notes, a set-up, a legal move
 	OK                        // a claim that holds
 	Unchecked                 // a claim that cites a house rule
-	Unreached                 // after a wrong move or set-up: nothing can be said
+	Unreached                 // after a wrong move or set-up, or going on from one: nothing can be said
 	Wrong                     // a claim that does not hold, a move that is illegal, a position that cannot be
 	Unreadable                // a word that the game cannot read
 )
@@ -26,11 +26,19 @@ type Scene struct {
 	Step     script.Step
 	Position rules.Position // nil before a position stands; never changed once it is here
 	Act      *rules.Act     // of a move, or of what a claim is about
+	Played   bool           // the act was played; its number may be wrong nevertheless
+	Agreed   Agreement      // the players' own end of the game, from where they make it on
 	Verdict  Verdict
-	Fault    *Fault     // what is wrong, of Wrong and Unreadable
+	Fault    *Fault     // what is wrong, of Wrong and Unreadable; of an Unreached continuation, what it hangs on
 	Rules    []rules.ID // the rules cited, in their order
 	Shows    Shows      // what it shows of them
-	Targets  []hex.Hex  // of a claim about moves: the hexes that are right
+	Targets  []hex.Hex  // of a claim about moves: the hexes that are right; by a house rule those claimed
+}
+
+// Agreement is a result that the players made without the rules; its zero value is none.
+type Agreement struct {
+	Result rules.Result
+	By     string // "resignation" or "agreement"; empty if there is none
 }
 
 // Shows is what a claim that holds shows of the rules that it cites.
@@ -51,6 +59,7 @@ type Fault struct {
 	Why     string      // a sentence without a full stop
 	Right   string      // what would have been right; empty if nobody can say
 	Hex     *hex.Hex    // the place on the board
+	More    []hex.Hex   // further places on the board
 	Nearest string      // a spelling that would be understood; empty if none is near
 }
 

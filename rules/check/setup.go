@@ -29,7 +29,7 @@ func (w *walk) setUp(s script.Step) {
 }
 
 // settled tells whether the set-up is over: something was played or claimed.
-func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost }
+func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost != nil }
 
 // anew begins a second set-up, with the options of the first, if s is a board.
 func (w *walk) anew(s script.Step) bool {
@@ -39,7 +39,7 @@ func (w *walk) anew(s script.Step) bool {
 		w.layout = rules.Layout{Options: w.layout.Options}
 		return true
 	}
-	if w.lost {
+	if w.lost != nil && !w.lost.cannot {
 		return false // it may belong to what could not be read
 	}
 	w.unreadable(Fault{At: s.Place(), Why: "the set-up is over; options and facts stand before the first move or claim, or after a new board"})
@@ -62,13 +62,13 @@ func tilesOf(p script.Picture) []rules.TileAt {
 }
 
 // pending tells whether a set-up waits to be laid out.
-func (w *walk) pending() bool { return len(w.laying) > 0 && w.snap == nil && !w.lost }
+func (w *walk) pending() bool { return len(w.laying) > 0 && w.snap == nil && w.lost == nil }
 
 // reached tells whether a position stands for a move or claim.
 func (w *walk) reached() bool {
 	ready := w.ready()
 	if !ready {
-		w.scene().Verdict = max(w.scene().Verdict, Unreached)
+		w.beyondReach()
 	}
 	return ready
 }
@@ -77,13 +77,13 @@ func (w *walk) reached() bool {
 func (w *walk) ready() bool {
 	w.moved = true
 	switch {
-	case w.lost:
+	case w.lost != nil:
 		return false
 	case w.snap != nil:
 		return true
 	case w.game == nil:
 		w.unreadable(w.unnamed())
-		w.lost = true
+		w.lose()
 		return false
 	}
 	return w.lay()
@@ -114,11 +114,11 @@ func (w *walk) unnamed() Fault {
 
 // refused blames the statement of the set-up that the game does not take; what follows is unreached.
 func (w *walk) refused(err error) {
-	w.lost = true
 	f, verdict := layoutFault(err)
 	if (f.At == rules.Place{}) {
 		f.At = w.layout.At
 	}
+	w.loseAt(f.At)
 	if len(w.laying) == 0 {
 		w.scene().Verdict, w.scene().Fault = verdict, &f
 		return
@@ -147,7 +147,7 @@ func layoutFault(err error) (Fault, Verdict) {
 	}
 	var v *rules.Violation
 	if errors.As(err, &v) {
-		f.Rule, f.Why, f.Hex = v.Rule, v.Why, &v.Hex
+		f.Rule, f.Why, f.Hex = v.Rule, v.Why, placeOf(v)
 		return f, Wrong
 	}
 	return unread(f, err), Unreadable

@@ -48,8 +48,8 @@ func verdicts() map[string]string {
 			legal a2 4,4 because beside # WRONG: no stone is beside it
 			illegal a2 4,4 because beside # ok
 			illegal a2 4,4 # ok
-			illegal a2 4,4 because free # WRONG: illegal, but by beside
-			illegal a2 4,4 because beside, free # WRONG: illegal, but by beside
+			illegal a2 4,4 because free # WRONG: of the rules that a2 4,4 breaks the referee names beside first: no stone
+			illegal a2 4,4 because beside, free # WRONG: the referee names beside first
 			illegal a2 0,1 because beside # WRONG: a2 0,1 is legal
 			illegal b2 0,1 because own # ok`,
 		"moves": `
@@ -168,10 +168,10 @@ func verdicts() map[string]string {
 			board: a1 0,0; b1 0,0
 			impossible because free # ok
 			board: a1 0,0; b1 0,0
-			impossible because stones # WRONG: the position cannot be, but by free
+			impossible because stones # WRONG: of the rules that this position breaks the game names free first: two stones
 			board: a1 0,0; a1 1,0
 			impossible because stones # ok
-			legal a2 0,1 # unreached
+			legal a2 0,1 # WRONG: nothing can be said of a set-up that cannot be
 			board: a1 0,0; b1 1,0
 			impossible because free # WRONG: the position can be
 			legal b2 2,0 # WRONG: it is the turn of left

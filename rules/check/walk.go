@@ -37,7 +37,7 @@ func (w *walk) step(s script.Step) {
 	default:
 		w.claimed(s)
 	}
-	w.scene().Position = w.shown()
+	w.scene().Position, w.scene().Agreed = w.shown(), w.agreed
 }
 
 // try plays an act without consequences. A refused one leaves the clone as it was, so most claims need no new one.

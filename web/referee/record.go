@@ -96,11 +96,13 @@ func shotOf(s view.Shot, before rules.Position) Shot {
 		case script.Note:
 			out.Notes[step.Language] = append(out.Notes[step.Language], step.Text.Text)
 		case script.Move:
-			if i == 0 && scene.Act != nil && before != nil && scene.Verdict <= check.Unchecked {
+			led := i == 0 && scene.Played && before != nil
+			if led {
 				out.move(step, *scene.Act, before)
-				continue
 			}
-			out.claim(scene)
+			if !led || scene.Fault != nil { // of a move that was made, its number
+				out.claim(scene)
+			}
 		case script.Legal, script.Moves, script.Outcome, script.Equals, script.Impossible:
 			out.claim(scene)
 		default:
@@ -169,7 +171,7 @@ func entry(key string, report check.Report) Entry {
 				out.Ended, out.By = step.Result.Text, step.By.Text
 			}
 		case script.Move:
-			if scene.Act != nil && scene.Verdict <= check.Unchecked {
+			if scene.Played {
 				out.Moves++
 			}
 		}

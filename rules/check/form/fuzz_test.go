@@ -33,10 +33,16 @@ func FuzzCheck(f *testing.F) {
 		}
 		file.Reports = check.Document(doc, check.Games{game.New()}, file.Faults...)
 		for _, r := range file.Reports {
+			told := false
 			for _, s := range r.Scenes {
-				if (s.Fault != nil) != (s.Verdict >= check.Wrong) || s.Fault != nil && s.Fault.Why == "" {
+				_, goesOn := s.Step.(script.Continue)
+				if (s.Fault != nil) != (s.Verdict >= check.Wrong || s.Verdict == check.Unreached && goesOn) || s.Fault != nil && s.Fault.Why == "" {
 					t.Fatalf("verdict %d, fault %+v", s.Verdict, s.Fault)
 				}
+				told = told || s.Fault != nil
+			}
+			if r.Verdict() >= check.Unreached && !told {
+				t.Fatalf("verdict %d, and nothing says why", r.Verdict())
 			}
 		}
 		wellFormed(t, []check.File{file})

@@ -10,8 +10,8 @@ import (
 	"shanhai/rules/check"
 )
 
-// GitHub writes workflow commands, which GitHub Actions shows beside the lines of a change: errors for what is wrong and
-// notices for what is unchecked.
+// GitHub writes workflow commands, which GitHub Actions shows beside the lines of a change: errors for what is wrong,
+// warnings for what hangs on it and notices for what is unchecked.
 func GitHub(w io.Writer, files []check.File, _ Style) error {
 	b := bufio.NewWriter(w)
 	for _, f := range files {
@@ -31,11 +31,19 @@ func annotateExample(w io.Writer, path string, r check.Report) {
 	for i, s := range r.Scenes {
 		switch {
 		case s.Fault != nil:
-			annotate(w, "error", path, s.Fault.At, title(r, verdictName(s.Verdict)), message(*s.Fault)+"\n"+board(r, i, false))
+			annotate(w, level(s.Verdict), path, s.Fault.At, title(r, verdictName(s.Verdict)), message(*s.Fault)+"\n"+board(r, i, false))
 		case s.Verdict == check.Unchecked:
 			annotate(w, "notice", path, s.Step.Place(), title(r, "unchecked"), "cites a house rule, which nobody checks")
 		}
 	}
+}
+
+// level is how much a fault matters: what only hangs on another one is no error of its own.
+func level(v check.Verdict) string {
+	if v == check.Unreached {
+		return "warning"
+	}
+	return "error"
 }
 
 // title heads an annotation.

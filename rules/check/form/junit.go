@@ -43,7 +43,8 @@ type (
 	}
 )
 
-// JUnit writes a test case an example: a wrong one has failed, an unreadable one is an error, an unchecked one is skipped.
+// JUnit writes a test case an example: a wrong one has failed, an unreadable one is an error, an unchecked
+// one and one that goes on from a wrong one are skipped.
 func JUnit(w io.Writer, files []check.File, _ Style) error {
 	out := junitSuites{Name: "rules"}
 	for _, f := range files {
@@ -103,7 +104,7 @@ func testcase(path string, r check.Report) junitCase {
 	case check.Unchecked:
 		c.Skipped = &junitProblem{Message: "cites a house rule"}
 	case check.Unreached:
-		c.Skipped = &junitProblem{Message: "continues a wrong example"}
+		c.Skipped = problem(path, r)
 	}
 	return c
 }

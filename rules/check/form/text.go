@@ -55,13 +55,10 @@ func (t textForm) report(path string, r check.Report) {
 	}
 }
 
-// hint says why nothing could be said of an example.
+// hint says why nobody can say whether an example is right.
 func hint(v check.Verdict) string {
-	switch v {
-	case check.Unchecked:
+	if v == check.Unchecked {
 		return " (cites a house rule)"
-	case check.Unreached:
-		return " (goes on from one that is not right)"
 	}
 	return ""
 }

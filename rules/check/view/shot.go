@@ -3,6 +3,7 @@
 package view
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -24,19 +25,13 @@ type Shot struct {
 func Shots(r check.Report) []Shot {
 	out := []Shot{{report: r}}
 	for i, s := range r.Scenes {
-		if played(s) {
+		if s.Played {
 			out[len(out)-1].end = i
 			out = append(out, Shot{report: r, first: i})
 		}
 	}
 	out[len(out)-1].end = len(r.Scenes)
 	return out
-}
-
-// played tells whether a scene is a move that was made.
-func played(s check.Scene) bool {
-	_, move := s.Step.(script.Move)
-	return move && s.Act != nil && s.Verdict <= check.Unchecked
 }
 
 // Scenes returns the scenes of the shot.
@@ -67,11 +62,9 @@ func (s Shot) part(first, end int) (diagram.View, bool) {
 		return diagram.View{}, false
 	}
 	v := diagram.View{Players: s.report.Game.Players(), Cells: p.Cells(), Hand: p.Off(), ToMove: p.ToMove()}
-	if r := p.Result(); r.Over() {
-		v.ToMove, v.Turn = r.Winner, outcome(r)
-	}
-	if s.first < len(s.report.Scenes) && played(s.report.Scenes[s.first]) {
-		v.Last = moved(s.report.Scenes[s.first].Act)
+	s.standing(&v, p, s.report.Scenes[end-1].Agreed)
+	if first := s.report.Scenes[s.first]; first.Played {
+		v.Last = moved(first.Act)
 	}
 	for _, scene := range s.report.Scenes[first:end] {
 		claim(&v, p, scene)
@@ -92,29 +85,61 @@ func moved(a *rules.Act) *rules.Act {
 func claim(v *diagram.View, p rules.Position, s check.Scene) {
 	switch step := s.Step.(type) {
 	case script.Move:
-		if s.Act != nil && !played(s) {
+		if s.Act != nil && !s.Played {
 			v.Forbidden = append(v.Forbidden, *s.Act)
 		}
 	case script.Legal:
 		if s.Act != nil {
-			claimAct(v, p, *s.Act)
+			claimAct(v, p, s, step.Illegal)
 		}
 	case script.Moves:
+		if s.Verdict == check.Unchecked && len(s.Targets) > 0 {
+			v.Remarks = append(v.Remarks, fmt.Sprintf("moves of %s: as the house has them (%s)", step.Tile.Text, cited(s)))
+		}
 		v.Chosen = append(v.Chosen, places(p, step.Tile)...)
 		v.Targets = append(v.Targets, s.Targets...)
 	}
 	if s.Fault != nil && s.Fault.Hex != nil {
-		v.Faults = append(v.Faults, *s.Fault.Hex)
+		v.Faults = append(append(v.Faults, *s.Fault.Hex), s.Fault.More...)
 	}
 }
 
-// claimAct shows an act as the game judges it, whatever the author believes.
-func claimAct(v *diagram.View, p rules.Position, a rules.Act) {
-	if p.Clone().Play(a) == nil {
+// claimAct shows an act as the game judges it, whatever the author believes; by a house rule, which the game does not know,
+// as it is claimed.
+func claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
+	a, house := *s.Act, s.Verdict == check.Unchecked
+	allowed := p.Clone().Play(a) == nil
+	if house {
+		v.Remarks = append(v.Remarks, byHouse(s, a, illegal))
+		allowed = !illegal
+	}
+	if allowed {
 		v.Allowed = append(v.Allowed, a)
 	} else {
 		v.Forbidden = append(v.Forbidden, a)
 	}
+}
+
+// byHouse says that a move is shown as the house has it.
+func byHouse(s check.Scene, a rules.Act, illegal bool) string {
+	what := "allowed"
+	if illegal {
+		what = "forbidden"
+	}
+	move := a.Tile
+	if a.To != nil {
+		move = fmt.Sprintf("%s to %d,%d", a.Tile, a.To.Q, a.To.R)
+	}
+	return fmt.Sprintf("%s: %s by the house (%s)", move, what, cited(s))
+}
+
+// cited lists the rules that a claim cites.
+func cited(s check.Scene) string {
+	names := make([]string, len(s.Rules))
+	for i, id := range s.Rules {
+		names[i] = string(id)
+	}
+	return strings.Join(names, ", ")
 }
 
 // coming finds among what is in hand the tiles that claimed moves bring. There a tile has no number.
@@ -151,16 +176,4 @@ func places(p rules.Position, tile rules.Word) []hex.Hex {
 		}
 	}
 	return nil
-}
-
-// outcome words how a game ended.
-func outcome(r rules.Result) string {
-	text := diagram.Capital(r.Winner) + " has won"
-	if r.Draw {
-		text = "A draw"
-	}
-	if r.Rule != "" {
-		text += " (" + string(r.Rule) + ")"
-	}
-	return text
 }

@@ -138,3 +138,42 @@ func TestAPictureIsRead(t *testing.T) {
 		t.Errorf("%s\nreads as %v\nwant %v", picture, again.Cells, v.Cells)
 	}
 }
+
+// A move whose number alone is wrong was played: it is drawn as a move, and no hex is to blame.
+func TestAWrongNumberIsNoForbiddenMove(t *testing.T) {
+	r := checked(t, "1. wX1 0,0", "3. bX1 1,0")
+	if r.Verdict() != check.Wrong {
+		t.Fatal("the number is not wrong")
+	}
+	shots := Shots(r)
+	v, _ := shots[len(shots)-1].View()
+	alone, _ := Of(r, len(r.Scenes)-1)
+	if got := shown(v); len(shots) != 3 || got != "last bX1 hand 1,0" || shown(alone) != got {
+		t.Errorf("%d shots, %q, alone %q", len(shots), got, shown(alone))
+	}
+}
+
+// What a house rule forbids or allows the game does not know: it is drawn as claimed, and said to be.
+func TestHouseRulesAreDrawnAsClaimed(t *testing.T) {
+	r := checked(t, `rule no-swap "No swapping"`, "board: wX1 0,0; wY -1,0; bX1 1,0; bY 2,0", "illegal wX1 bX1 because no-swap", "legal wY 0,1 because no-swap", "moves wX1: 0,-1 because no-swap")
+	if r.Verdict() != check.Unchecked {
+		t.Fatalf("verdict %v", r.Verdict())
+	}
+	v, _ := Shots(r)[0].View()
+	if got, want := shown(v), "allowed wY -1,0 0,1; forbidden wX1 0,0 1,0; chosen 0,0; target 0,-1"; got != want {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+	want := "wX1 to 1,0: forbidden by the house (no-swap)|wY to 0,1: allowed by the house (no-swap)|moves of wX1: as the house has them (no-swap)"
+	if got := strings.Join(v.Remarks, "|"); got != want {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+}
+
+// Every hex that a list lacks or has too many is marked.
+func TestAllWrongHexesAreMarked(t *testing.T) {
+	r := checked(t, "board: wX1 0,0; wY -1,0; bX1 1,0; bY 2,0", `moves wY: 0,-1 -2,1 0,1`) // right: -1,1 and 0,-1
+	v, _ := Shots(r)[0].View()
+	if got, want := shown(v), "chosen -1,0; target 0,-1; target -1,1; fault -2,1; fault 0,1; fault -1,1"; got != want {
+		t.Errorf("got %q\nwant %q", got, want)
+	}
+}
