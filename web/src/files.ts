@@ -75,6 +75,16 @@ export function missing(app: App, choices: Choices): string[] {
   return [...names, ...(choices["font"] ?? [])].filter((name) => name !== "built-in" && !app.engine.file(name));
 }
 
+/** A design without files that it names. */
+export function without(choices: Choices, names: string[]): Choices {
+  const next = { ...choices };
+  const glyphs = (next["glyph"] ?? []).filter((e) => !names.includes(e.slice(e.indexOf("=") + 1)));
+  if (glyphs.length > 0) next["glyph"] = glyphs;
+  else delete next["glyph"];
+  if (names.includes(next["font"]?.[0] ?? "")) delete next["font"];
+  return next;
+}
+
 /** Whether the design has files of the maker's own, which no address carries. */
 export function hasOwn(choices: Choices): boolean {
   return (choices["font"] ?? []).length > 0 || (choices["glyph"] ?? []).some((e) => !e.includes("=text:"));

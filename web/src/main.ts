@@ -133,7 +133,7 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
     const place = () => (narrow.matches ? side.head : around.element).append(around.figures);
     place();
     narrow.addEventListener("change", place);
-    end = () => { side.end(); narrow.removeEventListener("change", place); };
+    end = () => { around.end(); side.end(); narrow.removeEventListener("change", place); };
     root.replaceChildren(top.element, design, rules);
     update = () => { top.update(); around.update(); side.update(); };
   };

@@ -90,6 +90,21 @@ describe("the design tab", { concurrency: false }, () => {
     await context.close();
   });
 
+  test("a warning in a folded section is counted on its heading, and listed with the way to it", async () => {
+    const { context, page, faults } = await open(browser, {}, "#change=filament&style=engraved&face=down");
+    const heading = page.locator(".fold", { has: page.locator("[data-key=change]") }).locator("> summary");
+    assert.match((await heading.textContent()).trim(), /^Printer1\s?1 remark inside$/);
+    assert.equal(await page.locator(".notes .note").count(), 1); // that of the open section stands beside its control
+    assert.match(await page.innerText("[data-key=face] .note"), /bridges/);
+    await page.click(".note-link");
+    assert.equal(await page.locator("[data-key=change] .note").isVisible(), true);
+    assert.equal(await page.evaluate(() => document.activeElement.closest(".control").dataset.key), "change");
+    assert.equal(await page.locator(".notes .note").count(), 0);
+    assert.equal(await page.locator(".badge:not([hidden])").count(), 0);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
   test("drawings: a thin one is marked and thickened, text is drawn, what is none is refused", async () => {
     const { context, page, faults } = await open(browser, {}, "#size=30");
     await page.click("[data-piece=shan]");

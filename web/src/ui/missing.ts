@@ -1,7 +1,7 @@
 // Own files that a design names and this browser does not have: it came by a
 // link, or as a file of settings alone.
 import type { App } from "../app";
-import { missing, put } from "../files";
+import { missing, put, without } from "../files";
 import { h } from "./dom";
 import { pieceName } from "./names";
 import { filePicker } from "./pick";
@@ -22,7 +22,7 @@ export function missingNotice(app: App): { element: HTMLElement; update(): void 
 function row(app: App, name: string): HTMLElement {
   const t = app.tongue.t.bind(app.tongue);
   const pick = filePicker("", t("missing.choose"), "button", (file) => void bring(app, name, file));
-  const drop = h("button", { type: "button", class: "quiet", on: { click: () => doWithout(app, name) } }, t("missing.without"));
+  const drop = h("button", { type: "button", class: "quiet", on: { click: () => app.store.replace(without(app.store.choices, [name])) } }, t("missing.without"));
   return h("div", { class: "missing-row", data: { file: name } }, h("p", {}, h("strong", {}, name), ` · ${usedBy(app, name)}`), pick.button, pick.input, drop);
 }
 
@@ -36,13 +36,4 @@ function usedBy(app: App, name: string): string {
 async function bring(app: App, name: string, file: File): Promise<void> {
   put(app, name, new Uint8Array(await file.arrayBuffer()));
   app.store.refresh();
-}
-
-function doWithout(app: App, name: string): void {
-  const next = { ...app.store.choices };
-  const glyphs = (next["glyph"] ?? []).filter((e) => !e.endsWith(`=${name}`));
-  if (glyphs.length > 0) next["glyph"] = glyphs;
-  else delete next["glyph"];
-  if (next["font"]?.[0] === name) delete next["font"];
-  app.store.replace(next);
 }

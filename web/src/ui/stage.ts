@@ -5,7 +5,9 @@ import type { Kind } from "../engine/protocol";
 import type { Viewer } from "../viewer/viewer";
 import { h } from "./dom";
 import { pieceName, signOf } from "./names";
+import { picking } from "./picking";
 import { platesCard } from "./plates";
+import { refusal } from "./refusal";
 
 const views: View[] = ["set", "box", "piece", "plates"];
 
@@ -14,6 +16,8 @@ export interface Stage {
   /** What lies on the printer, in figures: beside the picture, or wherever there is room. */
   figures: HTMLElement;
   update(): void;
+  /** Stops listening. */
+  end(): void;
 }
 
 /** The stage around a picture that is made once and moves with it. */
@@ -27,9 +31,11 @@ export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: 
   const figures = platesCard(app, director);
   const strip = pieceStrip(app);
   const hint = h("p", { class: "stage-hint" });
-  const element = h("main", { class: "stage" }, picture,
-    h("div", { class: "stage-top" }, tabs.element, looks.element), figures.element, strip.element,
-    hint);
+  const pick = picking(app, picture, viewer);
+  const refused = refusal(app, () => viewer.shows);
+  const element = h("main", { class: "stage", on: { keydown: (event) => backToSet(app, event) } }, picture,
+    h("div", { class: "stage-top" }, tabs.element, looks.element), figures.element, refused.element, strip.element,
+    hint, pick.element);
   const update = () => {
     tabs.update();
     looks.update();
@@ -37,9 +43,27 @@ export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: 
     figures.update();
     element.classList.toggle("is-plates", app.focus.view === "plates");
     hint.textContent = tongue.t(app.focus.view === "set" ? "stage.hint.set" : "stage.hint");
+    hint.hidden = app.news.trouble !== null;
   };
+  const hear = () => {
+    refused.update();
+    hint.hidden = app.news.trouble !== null;
+  };
+  app.news.addEventListener("change", hear);
+  hear();
   update();
-  return { element, figures: figures.element, update };
+  const end = () => {
+    pick.end();
+    app.news.removeEventListener("change", hear);
+  };
+  return { element, figures: figures.element, update, end };
+}
+
+/** Escape goes back to the whole set. */
+function backToSet(app: App, event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.defaultPrevented || app.focus.view === "set") return;
+  event.preventDefault();
+  app.focus.change({ view: "set" });
 }
 
 function viewSwitch(app: App): { element: HTMLElement; update(): void } {

@@ -1,6 +1,6 @@
 // The picture that turns: pieces in their places, drawn when something changes
 // and not otherwise.
-import { type Box3, Color, InstancedMesh, type Material, Mesh, type Object3D, type Plane, Scene, Vector3, type WebGLRenderer } from "three";
+import { type Box3, Color, InstancedMesh, type Material, Mesh, type Object3D, type Plane, Scene, Vector2, Vector3, type WebGLRenderer } from "three";
 import type { Finding, Plates } from "../engine/protocol";
 import { Rest } from "../state/pending";
 import type { Bed, Placement } from "./arrange";
@@ -12,6 +12,7 @@ import { bed, Shadows } from "./ground";
 import { marks } from "./marks";
 import type { Shape } from "./model";
 import { Pacer } from "./pacer";
+import { placementAt } from "./raycast";
 import { cap, cutAt } from "./section";
 import type { Standpoint } from "./stand";
 import { Turning } from "./turning";
@@ -133,6 +134,18 @@ export class Viewer {
   look(from: Standpoint, turning = true): void {
     const box = this.bounds();
     if (!box.isEmpty()) this.turning.look(box, from, turning);
+  }
+
+  /** The piece that is seen at a point of the window, by its id; null beside all of them. */
+  pieceAt(x: number, y: number): string | null {
+    const r = this.canvas.getBoundingClientRect();
+    const point = new Vector2((2 * (x - r.left)) / r.width - 1, 1 - (2 * (y - r.top)) / r.height);
+    return placementAt(point, this.turning.camera, this.exhibit, this.placements, this.cut)?.piece ?? null;
+  }
+
+  /** Whether anything that is laid has its bodies. */
+  get shows(): boolean {
+    return this.placements.some((p) => this.exhibit.thing(p));
   }
 
   /** Draws at the next frame. */
