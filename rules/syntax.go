@@ -10,6 +10,8 @@ type SyntaxError struct {
 	Column int    // of the first byte that does not fit, from 1
 	Got    string // the beginning of what stands there; empty at the end of the text
 	Want   string // what was expected, e.g. "a number from 1 to 3"
+
+	Nearest string // the valid spelling that comes nearest to what stands there; empty if none is near
 }
 
 // NewSyntaxError returns the error that want was expected in a column where got stands.

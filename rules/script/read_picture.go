@@ -50,7 +50,8 @@ func (p *reader) origin(w rules.Word) (hex.Hex, bool) {
 	qn, qok := coordinate(q.Text)
 	rn, rok := coordinate(r.Text)
 	if !qok || !rok {
-		p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`).Nearest = spelling.Coordinates(w.Text)
+		err := p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`)
+		err.Nearest, _ = spelling.Coordinates(w.Text)
 		return hex.Hex{}, false
 	}
 	return hex.Hex{Q: qn, R: rn}, true

@@ -63,7 +63,7 @@ func (p *reader) apart(words []listed) bool {
 func (p *reader) numbers(w, next listed) bool {
 	text := w.word.Text + w.gap + next.word.Text
 	err := p.fail(rules.Word{Text: text, At: w.word.At}, "a place; coordinates are two numbers with a comma between them")
-	err.Nearest = spelling.Coordinates(text)
+	err.Nearest, _ = spelling.Coordinates(text)
 	return false
 }
 

@@ -28,14 +28,14 @@ func DefaultOptions() Options {
 // Validate tells what is wrong with the options, if anything.
 func (o Options) Validate() error {
 	n := o.LandscapeInterval
-	if n == 0 || n >= 3 && n <= maxInterval && n%2 == 1 {
+	if n == 0 || n >= 3 && n <= MaxInterval && n%2 == 1 {
 		return nil
 	}
-	return fmt.Errorf("landscape interval %d: want 0 (no landscape) or an odd number from 3 to %d (landscape-turn)", n, maxInterval)
+	return fmt.Errorf("landscape interval %d: want 0 (no landscape) or an odd number from 3 to %d (landscape-turn)", n, MaxInterval)
 }
 
-// maxInterval is the largest interval taken; longer than any game, it only keeps numbers small.
-const maxInterval = 9999
+// MaxInterval is the largest interval of landscape turns; longer than any game, it only keeps numbers small.
+const MaxInterval = 9999
 
 // Supply returns how many tiles of a kind each player starts with, or for landscape how many the game has.
 func (o Options) Supply(k creature.Kind) int {

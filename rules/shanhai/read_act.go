@@ -141,7 +141,7 @@ func (r *reader) placeByTile() (hex.Hex, error) {
 	at := r.at
 	c, err := r.creature(`a place: coordinates such as "2,-1" or a tile of the realm`)
 	if err != nil {
-		return hex.Hex{}, err
+		return hex.Hex{}, r.meant(at, err)
 	}
 	h, ok := r.find(c)
 	if !ok {

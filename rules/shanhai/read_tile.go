@@ -1,8 +1,11 @@
 package shanhai
 
 import (
+	"fmt"
+
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
+	"shanhai/rules"
 )
 
 // ReadTile reads the name of a tile: landscape, or a creature, whose number is 0 if the player has several and none is
@@ -14,7 +17,16 @@ func (a Alphabet) ReadTile(text string) (Tile, error) {
 	if err != nil {
 		return Tile{}, err
 	}
-	return t, r.end("the end of the tile")
+	return t, r.end(r.tileEnd())
+}
+
+// tileEnd says what is expected behind a tile: where another clings to it, a blank between the two.
+func (r *reader) tileEnd() string {
+	rest := reader{scanner: scanner{text: r.rest()}, letters: r.letters}
+	if _, err := rest.tileName(""); err != nil {
+		return "the end of the tile"
+	}
+	return fmt.Sprintf("a blank between %s and %s", rules.Excerpt(r.text[:r.at]), rules.Excerpt(r.rest()))
 }
 
 // ReadPlace reads a hex: axial coordinates, a tile of the realm, or a place beside one. Any other text is a

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"shanhai/internal/hex"
+	"shanhai/internal/spelling"
 	"shanhai/rules"
 )
 
@@ -77,6 +78,15 @@ func (s *scanner) lower() string {
 	return s.text[from:s.at]
 }
 
+// word takes what comes before the next blank or semicolon.
+func (s *scanner) word() string {
+	from := s.at
+	for !s.done() && strings.IndexByte(" \t;", s.peek()) < 0 {
+		s.at++
+	}
+	return s.text[from:s.at]
+}
+
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // number takes a decimal number of at most seven digits.
@@ -102,14 +112,27 @@ func (s *scanner) signed() (int, error) {
 	return n, err
 }
 
-// hex takes axial coordinates "q,r".
+// hex takes axial coordinates "q,r"; spaces may follow the comma.
 func (s *scanner) hex() (h hex.Hex, err error) {
+	from := s.at
 	if h.Q, err = s.signed(); err != nil {
-		return h, err
+		return h, s.meant(from, err)
 	}
 	if !s.take(",") {
-		return h, s.fail(`"," and the second coordinate`)
+		return h, s.meant(from, s.fail(`"," and the second coordinate`))
 	}
+	s.spaces()
 	h.R, err = s.signed()
 	return h, err
+}
+
+// meant returns the error that coordinates were expected at an earlier byte if they stand there in another form, else err.
+func (s *scanner) meant(from int, err error) error {
+	coordinates, written := spelling.Coordinates(s.text[from:])
+	if coordinates == "" {
+		return err
+	}
+	e := rules.NewSyntaxError(from+1, written, "two coordinates with a comma between them")
+	e.Nearest = coordinates
+	return e
 }

@@ -131,6 +131,26 @@ type setupReader struct {
 	source Source
 }
 
+// black reads a player and tells whether it is Black.
+func (r *setupReader) black() (bool, error) {
+	at := r.at
+	p, ok := ReadPlayer(r.word())
+	if !ok {
+		return false, r.failAt(at, `"w" or "b"`)
+	}
+	return p == Black, nil
+}
+
+// ofPlayer returns the letter of the player who comes next behind a space, so that each has an item of his own.
+func (r *setupReader) ofPlayer() string {
+	at := r.at
+	defer func() { r.at = at }()
+	if p, ok := ReadPlayer(r.word()); ok {
+		return " " + string(p.Letter())
+	}
+	return ""
+}
+
 // itemWant tells what an item may begin with.
 const itemWant = `a tile such as "wY" or "M", or one of game, landscape, first, opening, ring, repetition, turn, to, last, memory, drawn`
 
@@ -150,8 +170,8 @@ func (r *setupReader) item() error {
 	case !r.spaces():
 		return r.fail("a space")
 	}
-	if word == "memory" && r.peek() != 0 {
-		word += " " + string(r.peek())
+	if word == "memory" {
+		word += r.ofPlayer()
 	}
 	err := read()
 	r.source.Items[word] = Span{at, r.at}
@@ -172,12 +192,12 @@ func (r *setupReader) readers() map[string]func() error {
 	return map[string]func() error{
 		"game":       r.game,
 		"landscape":  func() (err error) { o.LandscapeInterval, err = r.number("the interval of landscape turns"); return err },
-		"first":      func() (err error) { o.BlackStarts, err = r.either("w", "b"); return err },
+		"first":      func() (err error) { o.BlackStarts, err = r.black(); return err },
 		"opening":    func() (err error) { o.TournamentOpening, err = r.either("free", "tournament"); return err },
 		"ring":       func() (err error) { o.LandscapeCloses, err = r.either("creatures", "landscape"); return err },
 		"repetition": func() (err error) { o.RepetitionDraw, err = r.either("off", "draw"); return err },
 		"turn":       r.turn,
-		"to":         func() error { black, err := r.either("w", "b"); r.setup.ToMove = Player(countIf(black)); return err },
+		"to":         func() error { black, err := r.black(); r.setup.ToMove = Player(countIf(black)); return err },
 		"last":       func() error { h, err := r.hex(); r.setup.Last = &h; return err },
 		"memory":     r.memory,
 		"drawn":      r.drawn,
@@ -224,7 +244,7 @@ func (r *setupReader) turn() error {
 }
 
 func (r *setupReader) memory() error {
-	black, err := r.either("w", "b")
+	black, err := r.black()
 	if err != nil {
 		return err
 	}
@@ -246,16 +266,29 @@ func (r *setupReader) drawn() error {
 }
 
 func (r *setupReader) tile() error {
-	at := r.at
-	t, err := r.tileName(itemWant)
-	if err != nil {
-		return err
+	first := len(r.setup.Tiles)
+	for more := true; more; {
+		at := r.at
+		t, err := r.tileName(itemWant)
+		if err != nil {
+			return err
+		}
+		r.setup.Tiles = append(r.setup.Tiles, t)
+		r.source.Tiles = append(r.source.Tiles, Span{at, r.at})
+		more = r.stacked()
 	}
 	if !r.spaces() {
 		return r.fail(`a space and coordinates such as "2,-1"`)
 	}
-	t.Hex, err = r.hex()
-	r.setup.Tiles = append(r.setup.Tiles, t)
-	r.source.Tiles = append(r.source.Tiles, Span{at, r.at})
+	at, err := r.hex()
+	for i := range r.setup.Tiles[first:] {
+		r.setup.Tiles[first+i].Hex = at
+	}
+	r.source.Tiles[len(r.source.Tiles)-1].To = r.at
 	return err
+}
+
+// stacked takes the sign between a tile and the one on top of it, "S+wP"; a sign before a number is that of a coordinate.
+func (r *setupReader) stacked() bool {
+	return r.peek() == '+' && !r.coordinatesNext() && r.take("+")
 }

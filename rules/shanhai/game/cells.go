@@ -6,9 +6,12 @@ import (
 	"shanhai/rules/shanhai"
 )
 
-func (g position) Cells() []rules.Cell {
+func (g position) Cells() []rules.Cell { return cellsOf(g.p.Tiles()) }
+
+// cellsOf gathers tiles that come by their hexes, on one hex from the bottom up.
+func cellsOf(tiles []shanhai.Tile) []rules.Cell {
 	var out []rules.Cell
-	for _, t := range g.p.Tiles() {
+	for _, t := range tiles {
 		if n := len(out); n == 0 || out[n-1].Hex != t.Hex {
 			out = append(out, rules.Cell{Hex: t.Hex})
 		}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -20,8 +21,8 @@ const (
 	factDrawn       = "drawn"
 )
 
-// factNames lists the facts for an error.
-const factNames = "to move, turn, last, memory white, memory black or drawn"
+// listOfFacts names the facts for an error.
+const listOfFacts = "to move, turn, last, memory white, memory black or drawn"
 
 // memoryFact is a fact about a player's PiXiu and the item of the canonical text that says the same.
 type memoryFact struct {
@@ -50,24 +51,39 @@ func itemOf(fact string) string {
 }
 
 func (d *draft) readFacts() error {
+	var errs []error
 	for _, item := range d.layout.Facts {
-		read, ok := d.factReaders()[item.Name.Text]
-		if !ok {
-			return d.blame(item.Name, rules.NewSyntaxError(1, item.Name.Text, factNames))
-		}
-		if err := d.saidTwice(item); err != nil {
-			return err
-		}
-		d.facts[item.Name.Text] = item
-		if err := read(item.Value); err != nil {
-			return d.blame(item.Value, err)
-		}
+		errs = append(errs, d.readFact(item))
+	}
+	return errors.Join(errs...)
+}
+
+func (d *draft) readFact(item rules.Item) error {
+	name := factName(item.Name.Text)
+	read, ok := d.factReaders()[name]
+	if !ok {
+		return d.blame(item.Name, misspelt(item.Name.Text, listOfFacts, factToMove, factTurn, factLast, factMemoryWhite, factMemoryBlack, factDrawn))
+	}
+	if err := d.saidTwice(item, name); err != nil {
+		return err
+	}
+	d.facts[name] = item
+	if err := read(item.Value); err != nil {
+		return d.blame(item.Value, err)
 	}
 	return nil
 }
 
-func (d *draft) saidTwice(item rules.Item) error {
-	name := item.Name.Text
+// factName returns the name of a fact in the one spelling: the player whose memory it is may be named in any.
+func factName(text string) string {
+	head, owner, _ := strings.Cut(text, " ")
+	if p, known := shanhai.ReadPlayer(owner); known && head == "memory" {
+		return head + " " + p.String()
+	}
+	return text
+}
+
+func (d *draft) saidTwice(item rules.Item, name string) error {
 	if _, twice := d.facts[name]; twice {
 		return d.blame(item.Name, fmt.Errorf("%q is said twice; once is enough", name))
 	}
@@ -90,13 +106,12 @@ func (d *draft) factReaders() map[string]func(rules.Word) error {
 }
 
 func (d *draft) readToMove(w rules.Word) error {
-	for _, p := range [2]shanhai.Player{shanhai.White, shanhai.Black} {
-		if w.Text == p.String() || w.Text == string(p.Letter()) {
-			d.setup.ToMove, d.toMove = p, w
-			return nil
-		}
+	p, ok := shanhai.ReadPlayer(w.Text)
+	if !ok {
+		return misspelt(w.Text, `"white" or "black"`, shanhai.White.String(), shanhai.Black.String())
 	}
-	return rules.NewSyntaxError(1, w.Text, `"white" or "black"`)
+	d.setup.ToMove, d.toMove = p, w
+	return nil
 }
 
 func (d *draft) readTurn(w rules.Word) error {
@@ -132,7 +147,7 @@ func (d *draft) readMemory(owner shanhai.Player, w rules.Word) error {
 func (d *draft) readDrawn(w rules.Word) error {
 	t, err := shanhai.Notation().ReadTile(w.Text)
 	if err != nil || t.Land == creature.None {
-		return rules.NewSyntaxError(1, w.Text, `"mountain" or "sea"`)
+		return misspelt(w.Text, `"mountain" or "sea"`, "mountain", "sea")
 	}
 	d.setup.Drawn = t.Land
 	return nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"shanhai/internal/creature"
+	"shanhai/internal/spelling"
 	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
@@ -22,8 +23,8 @@ type setting struct {
 func settings() []setting {
 	return []setting{
 		{rules.Option{Name: "advanced", Values: "all, none, or some of the letters L (QiLin), P (PiXiu), F (FeiLian)", Default: "all", Text: "which advanced creatures are in the game, one a player"}, "game", readAdvanced},
-		{rules.Option{Name: "landscape", Values: "none, or an odd number from 3", Default: "none", Text: "every how many turns a landscape tile is placed"}, "landscape", readInterval},
-		{rules.Option{Name: "first", Values: "white, black", Default: "white", Text: "who has the first turn"}, "first", choice("white", "black", func(o *shanhai.Options) *bool { return &o.BlackStarts })},
+		{rules.Option{Name: "landscape", Values: fmt.Sprintf("none, or an odd number from 3 to %d", shanhai.MaxInterval), Default: "none", Text: "every how many turns a landscape tile is placed"}, "landscape", readInterval},
+		{rules.Option{Name: "first", Values: "white, black", Default: "white", Text: "who has the first turn"}, "first", readFirst},
 		{rules.Option{Name: "opening", Values: "free, tournament", Default: "free", Text: "whether YingLong may come first: not in the tournament opening"}, "opening", choice("free", "tournament", func(o *shanhai.Options) *bool { return &o.TournamentOpening })},
 		{rules.Option{Name: "ring", Values: "creatures, landscape", Default: "creatures", Text: "whether bare landscape also closes the ring around a YingLong"}, "ring", choice("creatures", "landscape", func(o *shanhai.Options) *bool { return &o.LandscapeCloses })},
 		{rules.Option{Name: "repetition", Values: "draw, off", Default: "draw", Text: "whether a position that comes for the third time is a draw"}, "repetition", choice("off", "draw", func(o *shanhai.Options) *bool { return &o.RepetitionDraw })},
@@ -42,39 +43,56 @@ func (ShanHai) Options() []rules.Option {
 // choice reads one of two words; the second sets the flag.
 func choice(no, yes string, flag func(*shanhai.Options) *bool) func(*shanhai.Options, string) error {
 	return func(o *shanhai.Options, value string) error {
-		switch value {
+		switch value = strings.ToLower(value); value {
 		case no, yes:
 			*flag(o) = value == yes
 			return nil
 		}
-		return rules.NewSyntaxError(1, value, fmt.Sprintf("%q or %q", no, yes))
+		return misspelt(value, fmt.Sprintf("%q or %q", no, yes), no, yes)
 	}
+}
+
+// misspelt is the error of a word that is none of some names, with the one that was most likely meant.
+func misspelt(word, want string, names ...string) error {
+	err := rules.NewSyntaxError(1, word, want)
+	err.Nearest = spelling.Nearest(word, names)
+	return err
+}
+
+func readFirst(o *shanhai.Options, value string) error {
+	p, ok := shanhai.ReadPlayer(value)
+	if !ok {
+		return misspelt(value, `"white" or "black"`, shanhai.White.String(), shanhai.Black.String())
+	}
+	o.BlackStarts = p == shanhai.Black
+	return nil
 }
 
 func readInterval(o *shanhai.Options, value string) error {
 	o.LandscapeInterval = 0
-	if value == "none" {
+	if strings.EqualFold(value, "none") {
 		return nil
 	}
 	n, err := strconv.Atoi(value)
 	try := shanhai.Options{LandscapeInterval: n}
 	if err != nil || n == 0 || try.Validate() != nil {
-		return rules.NewSyntaxError(1, value, `"none" or an odd number from 3`)
+		return misspelt(value, fmt.Sprintf(`"none" or an odd number from 3 to %d`, shanhai.MaxInterval), "none")
 	}
 	o.LandscapeInterval = n
 	return nil
 }
 
 func readAdvanced(o *shanhai.Options, value string) error {
-	switch value {
+	switch value = strings.TrimSpace(value); strings.ToLower(value) {
 	case "all", "none":
+		value = strings.ToLower(value)
 		o.QiLin, o.PiXiu, o.FeiLian = value == "all", value == "all", value == "all"
 		return nil
 	}
 	const want = "all, none, or some of the letters L, P and F"
 	kinds, err := shanhai.Notation().ReadKinds(value)
 	if err != nil {
-		return wanted(err, want)
+		return wanted(err, want, value)
 	}
 	o.QiLin, o.PiXiu, o.FeiLian = false, false, false
 	for _, k := range kinds {
@@ -87,10 +105,10 @@ func readAdvanced(o *shanhai.Options, value string) error {
 }
 
 // wanted says in a syntax error what was really wanted.
-func wanted(err error, want string) error {
+func wanted(err error, want, value string) error {
 	var s *rules.SyntaxError
 	if errors.As(err, &s) {
-		return &rules.SyntaxError{Column: s.Column, Got: s.Got, Want: want}
+		return &rules.SyntaxError{Column: s.Column, Got: s.Got, Want: want, Nearest: spelling.Nearest(value, []string{"all", "none"})}
 	}
 	return err
 }
@@ -106,11 +124,11 @@ func setAdvanced(o *shanhai.Options, k creature.Kind) {
 	}
 }
 
-// optionNames lists the options for an error.
-func optionNames() string {
+// optionNames lists the options.
+func optionNames() []string {
 	var names []string
 	for _, s := range settings() {
 		names = append(names, s.Name)
 	}
-	return "an option: " + strings.Join(names, ", ")
+	return names
 }

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"unicode/utf8"
 
 	"shanhai/rules"
@@ -11,13 +12,11 @@ import (
 
 // Setup lays out a position: the text first, then the options, tiles and facts add to it. What two of them say differently
 // is refused. The error is a *rules.WordError that blames one word: a *rules.SyntaxError within is a word that makes no
-// sense, a *rules.Violation a position that cannot be.
+// sense, a *rules.Violation a position that cannot be. Words that make no sense are told together, by errors.Join.
 func (ShanHai) Setup(l rules.Layout) (rules.Position, error) {
 	d := draft{layout: l, facts: map[string]rules.Item{}, options: map[string]rules.Item{}}
-	for _, read := range []func() error{d.readText, d.readOptions, d.readTiles, d.readFacts} {
-		if err := read(); err != nil {
-			return nil, err
-		}
+	if err := errors.Join(d.readText(), d.readOptions(), d.readTiles(), d.readFacts()); err != nil {
+		return nil, err
 	}
 	p, err := d.position()
 	if err != nil {
@@ -71,12 +70,11 @@ func (d *draft) said(item string) (rules.Word, bool) {
 }
 
 func (d *draft) readOptions() error {
+	var errs []error
 	for _, item := range d.layout.Options {
-		if err := d.readOption(item); err != nil {
-			return err
-		}
+		errs = append(errs, d.readOption(item))
 	}
-	return nil
+	return errors.Join(errs...)
 }
 
 func (d *draft) readOption(item rules.Item) error {
@@ -94,7 +92,8 @@ func (d *draft) readOption(item rules.Item) error {
 		d.options[s.Name] = item
 		return nil
 	}
-	return d.blame(item.Name, rules.NewSyntaxError(1, item.Name.Text, optionNames()))
+	names := optionNames()
+	return d.blame(item.Name, misspelt(item.Name.Text, "an option: "+strings.Join(names, ", "), names...))
 }
 
 func (d *draft) readTiles() error {
