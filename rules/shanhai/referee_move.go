@@ -125,7 +125,7 @@ func (j *judge) judgePower(from, to cell, near bool, kind creature.Kind) verdict
 	case land != plain && !mayEnter(kind, land):
 		return verdict{rankTerrain, j.terrainRule(kind, land), j.sayTerrain(kind, land)}
 	case topOf(w) != 0 && kind != creature.XuanWu:
-		return verdict{rankOccupied, Occupied, rules.Say("%v is in the way on the hex itself", "這一格上有%v擋著", topOf(w).creature())}
+		return verdict{rankOccupied, Occupied, rules.Say("%v is in the way on the hex itself", "這一格上已經有%v", topOf(w).creature())}
 	}
 	if near && !(kind == creature.BaiHu && j.b.tooShort(from, to)) {
 		if v, ok := j.judgeWay(from, to, kind); ok {
@@ -180,7 +180,7 @@ func (j *judge) wayVerdict(rank int, skip forgiven, kind creature.Kind, to cell)
 	case skip&forgiveContact != 0:
 		return verdict{rank, OneRealm, rules.Say("the creature would lose touch with the realm on the way", "途中會離開境界")}
 	case skip&forgiveMeasure != 0:
-		return verdict{rank, j.measureRule(kind, to), rules.Say("landscape changes how far the creature goes", "遇到地形，能走的格數就不同")}
+		return verdict{rank, j.measureRule(kind, to), rules.Say("landscape changes how far the creature goes", "遇到地形時，能走的格數不一樣")}
 	case skip&forgiveTerrain != 0:
 		return verdict{rank, j.wayTerrainRule(kind), rules.Say("landscape that the creature may not enter is in the way", "途中有牠不能進入的地形")}
 	case skip&forgiveOccupied != 0:
@@ -218,7 +218,7 @@ func (j *judge) wayTerrainRule(kind creature.Kind) rules.ID {
 // sayTerrain says that a kind may not be where a landscape is.
 func (j *judge) sayTerrain(kind creature.Kind, land uint32) rules.Phrase {
 	on := kindOfLand(land)
-	may := rules.Say("enter a %v", "進入%v", KindName(on))
+	may := ontoLand(on)
 	switch {
 	case kind == creature.ZhuQue: // it flies over
 		may = rules.Say("enter a %[1]v", "落在%[2]v", KindName(on), onLand(on))

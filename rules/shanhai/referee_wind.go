@@ -94,7 +94,7 @@ func (j *judge) windFrom(at, from cell) error {
 	out, reaches := directionTo(at, to)
 	switch {
 	case !beside || !reaches || !near || from == to:
-		return j.broken(Wind, "the wind goes from one hex beside the lifter to another", "風只能從御風的瑞獸旁邊捲起，放到牠旁邊的另一格")
+		return j.broken(Wind, "the wind goes from one hex beside the lifter to another", "風只能捲起御風者旁邊的瑞獸，放到御風者旁邊的另一格")
 	case j.b.ungated(at, 1<<toLifter) == 0 || j.b.ungated(at, 1<<out) == 0:
 		return j.broken(Freedom, "a gate between stacks bars the wind", "兩旁的堆疊成了玄武門，擋住了風")
 	}

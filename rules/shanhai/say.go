@@ -28,6 +28,14 @@ func onLand(k creature.Kind) rules.Phrase {
 	return rules.Say("in the sea", "海裡")
 }
 
+// ontoLand says what somebody does who enters landscape.
+func ontoLand(k creature.Kind) rules.Phrase {
+	if k == creature.Mountain {
+		return rules.Say("enter a mountain", "上山")
+	}
+	return rules.Say("enter a sea", "下海")
+}
+
 // kindList names kinds.
 type kindList []creature.Kind
 

@@ -132,7 +132,7 @@ func (l *layout) numbersInOrder(taken map[id]bool) error {
 	for n, i := range l.ids {
 		if c := i.creature(); i != 0 && c.Number > 1 && !taken[i-1] {
 			l.tile = n
-			return refuse(Supply, l.setup.Tiles[n].Hex, "%v is in the realm without number %d; tiles of a kind come in order", "境界裡有%v卻沒有 %d 號；同種棋子要依編號上場", c, c.Number-1)
+			return refuse(Supply, l.setup.Tiles[n].Hex, "%v is in the realm without number %d; tiles of a kind come in order", "境界裡有%v，卻沒有 %d 號；同種棋子要依編號上場", c, c.Number-1)
 		}
 	}
 	return nil

@@ -49,7 +49,7 @@ func (l *layout) moved() error {
 	at := *l.setup.Last
 	c, ok := l.ref.cellOf(at)
 	if !ok || topOf(l.b.cells[c].word) == 0 {
-		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", "%d,%d 上沒有上一回合可能移動過的瑞獸", at.Q, at.R)
+		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", "上一回合不可能移動到 %d,%d：那裡沒有瑞獸", at.Q, at.R)
 	}
 	mover := l.b.side.Opponent()
 	if !l.b.has(makeID(mover, slotYingLong)) {
