@@ -10,6 +10,13 @@ import (
 // refusedSetups holds, for every reason that a position can't be for, its text and what is said.
 func refusedSetups() map[string]reason {
 	return map[string]reason{
+		"turn 3":                              {"from turn 2 on the realm is not empty", "從第 2 回合起，境界裡一定有棋子"},
+		"wY 0,0; bY 1,0; turn 1000001":        {"turns are numbered from 1 to 1000000", "回合的編號從 1 到 1000000"},
+		"wY 0,0; wQ 1,0; bY 2,0; turn 3":      {"before turn 3 white has had fewer turns for creatures (1) than it has brought (2)", "第 3 回合之前，白方只有過 1 個可以引入瑞獸的回合，不可能引入 2 隻"},
+		"landscape 3; wY 0,0; bY 1,0; turn 4": {"on turn 4 with landscape every 3 turns the landscape tiles on the table are 1, not 0", "每 3 回合放一次地形，到第 4 回合時地形棋子應有 1 枚，不是 0 枚"},
+		"landscape 3; wY 0,0; bY 1,0; to b":   {"only turn 3 fits this realm, that of white", "這個境界只可能出現在第 3 回合，那是白方的回合"},
+		"landscape 3; wY 0,0; wQ 0,1; wB 0,2; bY 1,0": {"with landscape every 3 turns and 0 landscape tiles on the table this is one of the turns 1 to 3, and white has had fewer turns for creatures (at most 1) than it has brought (3); it takes at least 2 of them",
+			"每 3 回合放一次地形，而桌上有 0 枚，所以現在是第 1 到 3 回合；白方最多只有過 1 個可以引入瑞獸的回合，不可能引入 3 隻，至少要有 2 枚地形棋子才行"},
 		"game LF; wY 0,0; bY 1,0; wP1 0,1":                        {"this game has no white PiXiu", "這一局沒有白貔貅"},
 		"wQ1 0,0; wQ1 1,0; bY 2,0":                                {"white QingLong 1 lies twice", "白青龍1出現了兩次"},
 		"wQ 0,0; wQ 1,0; wQ 2,0; wQ 3,0":                          {"white has only 3 QingLong", "白方只有 3 枚青龍"},

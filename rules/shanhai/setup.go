@@ -1,8 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
-
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -63,16 +61,11 @@ func refuse(rule rules.ID, at hex.Hex, english, chinese string, args ...any) err
 	return rules.NewViolation(rule, "", at, rules.Say(english, chinese, args...))
 }
 
-// refuseSetup returns the reason why a position cannot be for which no single hex is to blame.
-func refuseSetup(rule rules.ID, english, chinese string, args ...any) error {
-	v := rules.NewViolation(rule, "", hex.Hex{}, rules.Say(english, chinese, args...))
+// refuseWhole returns the reason why a position cannot be for which no single hex is to blame.
+func refuseWhole(rule rules.ID, why rules.Phrase) error {
+	v := rules.NewViolation(rule, "", hex.Hex{}, why)
 	v.Wide = true
 	return v
-}
-
-// refuseWhole returns the reason why a position cannot be for which no single hex is to blame.
-func refuseWhole(rule rules.ID, format string, args ...any) error {
-	return &rules.Violation{Rule: rule, Wide: true, Why: fmt.Sprintf(format, args...)}
 }
 
 // number gives every creature its id: named numbers first, then the free ones in the order of the tiles.

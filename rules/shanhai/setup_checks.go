@@ -5,6 +5,7 @@ import (
 
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
+	"shanhai/rules"
 )
 
 // together makes sure that the realm is one group.
@@ -31,11 +32,11 @@ func (l *layout) yingLongs() error {
 	for _, p := range [2]Player{White, Black} {
 		n := bits.OnesCount16(l.b.slots(p))
 		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
-			return refuseSetup(YingLongByFourth, "%v has brought %d creatures without YingLong", "%v已經引入 %d 枚棋子，應龍卻還沒上場", p, n)
+			return refuseWhole(YingLongByFourth, rules.Say("%v has brought %d creatures without YingLong", "%v已經引入 %d 枚棋子，應龍卻還沒上場", p, n))
 		}
 	}
 	if l.b.on == 0 && l.b.lands > 0 {
-		return refuseSetup(PlaceFirst, "landscape lies in a realm without creatures", "境界裡只有地形，沒有瑞獸")
+		return refuseWhole(PlaceFirst, rules.Say("landscape lies in a realm without creatures", "境界裡只有地形，沒有瑞獸"))
 	}
 	return nil
 }
@@ -110,10 +111,10 @@ func (l *layout) draw() error {
 // draw names the landscape drawn for this turn.
 func (b *board) draw(k creature.Kind) error {
 	if !k.Landscape() || !b.landscapeDue() {
-		return refuseSetup(LandscapeTurn, "no landscape is drawn on turn %d", "第 %d 回合不抽地形", b.turn)
+		return refuseWhole(LandscapeTurn, rules.Say("no landscape is drawn on turn %d", "第 %d 回合不抽地形", b.turn))
 	}
 	if b.left[k-creature.Mountain] == 0 {
-		return refuseSetup(Supply, "no %v is left", "%v已經放完了", KindName(k))
+		return refuseWhole(Supply, rules.Say("no %v is left", "%v已經放完了", KindName(k)))
 	}
 	b.drawn = uint8(k)
 	return nil

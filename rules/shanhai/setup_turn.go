@@ -24,9 +24,7 @@ func (l *layout) takeTurn() error {
 		why = rules.Say("turns are numbered from 1 to %d", "回合的編號從 1 到 %d", maxTurn)
 	}
 	if !why.Absent() {
-		v := rules.NewViolation(Turn, "", l.ref.hex, why)
-		v.Wide = true
-		return v
+		return refuseWhole(Turn, why)
 	}
 	l.b.turn = uint32(turn)
 	l.b.side = l.onTurn(turn)
@@ -82,7 +80,7 @@ func (l *layout) turnFault(turn int) rules.Phrase {
 	for _, p := range [2]Player{White, Black} {
 		if brought, own := l.brought(p), l.ownTurns(p, turn); brought > own {
 			return rules.Say("before turn %d %v has had fewer turns for creatures (%d) than it has brought (%d)",
-				"到第 %[1]d 回合為止，%[2]v只有過 %[3]d 個可以引入瑞獸的回合，不可能引入 %[4]d 隻", turn, p, own, brought)
+				"第 %d 回合之前，%v只有過 %d 個可以引入瑞獸的回合，不可能引入 %d 隻", turn, p, own, brought)
 		}
 	}
 	if turn > 1 && l.b.on == 0 {
@@ -98,7 +96,7 @@ func (l *layout) noTurn() rules.Phrase {
 	first, last := lands*n+1, (lands+1)*n
 	for turn := first; turn <= last; turn++ {
 		if l.turnFault(turn).Absent() {
-			return rules.Say("only turn %d fits this realm, that of %v", "只有第 %d 回合合得上這個境界，那是%v的回合", turn, l.onTurn(turn))
+			return rules.Say("only turn %d fits this realm, that of %v", "這個境界只可能出現在第 %d 回合，那是%v的回合", turn, l.onTurn(turn))
 		}
 	}
 	p := White
