@@ -117,7 +117,7 @@ func climbByDirection(p *shanhai.Position, act shanhai.Act, text string) error {
 	if _, place, _ := strings.Cut(strings.TrimSpace(text), " "); !strings.ContainsAny(place, `-/\`) {
 		return nil
 	}
-	return &rules.Violation{Rule: shanhai.Occupied, Move: text, Hex: act.To, Why: "a tile is there; a climb names the tile climbed upon"}
+	return rules.NewViolation(shanhai.Occupied, text, act.To, rules.Say("a tile is there; a climb names the tile climbed upon", "那裡已經有棋子；要爬上去，就得寫出爬到哪一枚上面"))
 }
 
 // hiveWords writes the move of a violation with Hive's letters.

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"shanhai/internal/hex"
 	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
@@ -146,8 +147,9 @@ func (d *draft) checkToMove(p *shanhai.Position) error {
 	if !ok || p.ToMove() == d.setup.ToMove {
 		return nil
 	}
-	why := fmt.Sprintf("turn %d is the turn of %v", p.Turn(), p.ToMove())
-	return d.blame(w, &rules.Violation{Rule: shanhai.Turn, Wide: true, Why: why})
+	v := rules.NewViolation(shanhai.Turn, "", hex.Hex{}, rules.Say("turn %d is the turn of %v", "第 %d 回合是%v的回合", p.Turn(), p.ToMove()))
+	v.Wide = true
+	return d.blame(w, v)
 }
 
 // explain blames the word behind the fault of a set-up. What else but a position can be at fault is the interval.
