@@ -13,6 +13,9 @@ type Game interface {
 	// Setup lays out a position; an empty layout is the start of the game. An author's word that makes no sense is a
 	// *WordError, a position that cannot be is a *Violation, which may lie in a *WordError that says where.
 	Setup(Layout) (Position, error)
+	// Lay returns the tiles of a layout by rows as they are laid, though no position may be so, for a picture of what cannot
+	// be. Words that are no tiles are left out.
+	Lay(Layout) []Cell
 }
 
 // Option is a setting of a game, as `option NAME: VALUE` of a script gives it.

@@ -61,6 +61,7 @@ func (w *walk) canBe(c script.Impossible) {
 
 // cannotBe judges a claim about a position that cannot be: the game must name each of its rules that is cited.
 func (w *walk) cannotBe(c script.Impossible, house bool, v *rules.Violation) {
+	w.scene().Laid = w.laid(v)
 	bad, wrong := unsupported(c.Claim, func(id rules.ID) bool { return id == v.Rule || w.ownRule(id) })
 	switch {
 	case c.False:

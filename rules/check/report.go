@@ -25,6 +25,7 @@ const (
 type Scene struct {
 	Step     script.Step
 	Position rules.Position // nil before a position stands; never changed once it is here
+	Laid     *Laid          // of a set-up that cannot be, and of a claim about it
 	Act      *rules.Act     // of a move, or of what a claim is about
 	Played   bool           // the act was played; its number may be wrong nevertheless
 	Agreed   Agreement      // the players' own end of the game, from where they make it on
@@ -33,6 +34,12 @@ type Scene struct {
 	Rules    []rules.ID // the rules cited, in their order
 	Shows    Shows      // what it shows of them
 	Targets  []hex.Hex  // of a claim about moves: the hexes that are right; by a house rule those claimed
+}
+
+// Laid is a set-up that cannot be.
+type Laid struct {
+	Cells []rules.Cell     // the tiles as they are laid
+	By    *rules.Violation // why it cannot be
 }
 
 // Agreement is a result that the players made without the rules; its zero value is none.

@@ -119,13 +119,19 @@ func (w *walk) refused(err error) {
 		f.At = w.layout.At
 	}
 	w.loseAt(f.At)
-	if len(w.laying) == 0 {
-		w.scene().Verdict, w.scene().Fault = verdict, &f
-		return
+	blamed := w.scene()
+	if len(w.laying) > 0 {
+		blamed = &w.scenes[w.blamed(f.At)]
 	}
-	blamed := &w.scenes[w.blamed(f.At)]
 	blamed.Verdict, blamed.Fault = verdict, &f
+	var v *rules.Violation
+	if errors.As(err, &v) {
+		blamed.Laid = w.laid(v)
+	}
 }
+
+// laid is the set-up under way as a picture shows it, though it cannot be.
+func (w *walk) laid(v *rules.Violation) *Laid { return &Laid{w.game.Lay(w.layout), v} }
 
 // blamed returns the scene of the set-up where a place lies.
 func (w *walk) blamed(at rules.Place) int {

@@ -17,6 +17,18 @@ func (t *table) Clone() rules.Position {
 	return c
 }
 
+// Lay of the toy: the stones in the order of the text, each on a cell of its own.
+func (toy) Lay(l rules.Layout) []rules.Cell {
+	var cells []rules.Cell
+	for item := range strings.SplitSeq(l.Text.Text, ";") {
+		name, place, _ := strings.Cut(strings.TrimSpace(item), " ")
+		if h, ok := hexOf(place); ok {
+			cells = append(cells, rules.Cell{Hex: h, Tiles: []rules.Tile{{Name: name}}})
+		}
+	}
+	return cells
+}
+
 func (t *table) String() string {
 	var items []string
 	for _, name := range names() {

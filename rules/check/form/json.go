@@ -42,6 +42,7 @@ type (
 		Right    string   `json:"right"`
 		Nearest  string   `json:"nearest"`
 		Hex      []int    `json:"hex"`
+		More     [][]int  `json:"more"`
 		Position string   `json:"position"`
 		Board    string   `json:"board"`
 	}
@@ -103,16 +104,20 @@ func exampleJSON(r check.Report) jsonExample {
 func faultJSON(r check.Report, i int) jsonFault {
 	s := r.Scenes[i]
 	f := *s.Fault
-	out := jsonFault{Verdict: verdictName(s.Verdict), Line: f.At.Line, Column: f.At.Column, Text: excerpt(f.Text, sentenceCharacters), Why: excerpt(f.Why, sentenceCharacters), Rule: f.Rule, Right: excerpt(f.Right, sentenceCharacters), Nearest: f.Nearest}
+	out := jsonFault{Verdict: verdictName(s.Verdict), Line: f.At.Line, Column: f.At.Column, Text: excerpt(f.Text, sentenceCharacters), Why: excerpt(f.Why, sentenceCharacters), Rule: f.Rule, Right: excerpt(f.Right, sentenceCharacters), Nearest: f.Nearest, More: [][]int{}}
 	if rule, known := ruleOf(r, f); known {
 		out.RuleText = rule.Text
 	}
 	if f.Hex != nil {
 		out.Hex = []int{f.Hex.Q, f.Hex.R}
 	}
-	if s.Position != nil {
-		out.Position, out.Board = s.Position.String(), board(r, i, false)
+	for _, h := range f.More {
+		out.More = append(out.More, []int{h.Q, h.R})
 	}
+	if s.Position != nil {
+		out.Position = s.Position.String()
+	}
+	out.Board = board(r, i, false)
 	return out
 }
 

@@ -52,25 +52,61 @@ func Of(r check.Report, i int) (diagram.View, bool) {
 
 // part returns what the scenes from first on show.
 func (s Shot) part(first, end int) (diagram.View, bool) {
-	var p rules.Position
-	for _, scene := range s.report.Scenes[s.first:end] {
+	if s.report.Game == nil {
+		return diagram.View{}, false
+	}
+	board, p, laid := s.stands(end)
+	switch scenes := s.report.Scenes[max(first, board):end]; {
+	case laid != nil:
+		return s.impossible(laid, scenes), true
+	case p == nil:
+		return diagram.View{}, false
+	default:
+		return s.possible(p, scenes, board == s.first), true
+	}
+}
+
+// stands returns what stands before scene end: a position, or a set-up that cannot be, and where it begins. A shot has
+// several if a board begins anew.
+func (s Shot) stands(end int) (begin int, p rules.Position, laid *check.Laid) {
+	begin = s.first
+	for i, scene := range s.report.Scenes[s.first:end] {
+		if (p != nil || laid != nil) && isBoard(scene.Step) {
+			begin, p, laid = s.first+i, nil, nil
+		}
 		if scene.Position != nil {
 			p = scene.Position
 		}
+		if scene.Laid != nil {
+			laid = scene.Laid
+		}
 	}
-	if p == nil || s.report.Game == nil {
-		return diagram.View{}, false
+	return begin, p, laid
+}
+
+// isBoard tells whether a statement draws a board.
+func isBoard(s script.Step) bool {
+	switch s.(type) {
+	case script.Board, script.Picture:
+		return true
 	}
+	return false
+}
+
+// possible shows a position with what is claimed of it, and the move that led to it.
+func (s Shot) possible(p rules.Position, scenes []check.Scene, led bool) diagram.View {
 	v := diagram.View{Players: s.report.Game.Players(), Cells: p.Cells(), Hand: p.Off(), ToMove: p.ToMove()}
-	s.standing(&v, p, s.report.Scenes[end-1].Agreed)
-	if first := s.report.Scenes[s.first]; first.Played {
+	if len(scenes) > 0 {
+		s.standing(&v, p, scenes[len(scenes)-1].Agreed)
+	}
+	if first := s.report.Scenes[s.first]; led && first.Played {
 		v.Last = moved(first.Act)
 	}
-	for _, scene := range s.report.Scenes[first:end] {
+	for _, scene := range scenes {
 		claim(&v, p, scene)
 	}
 	v.Coming = coming(v)
-	return v, true
+	return v
 }
 
 // moved returns an act with a place; a forfeited turn has none to show.
@@ -87,6 +123,10 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 	case script.Move:
 		if s.Act != nil && !s.Played {
 			v.Forbidden = append(v.Forbidden, *s.Act)
+		}
+	case script.Impossible:
+		if s.Verdict == check.Unchecked && !step.False {
+			v.Remarks = append(v.Remarks, fmt.Sprintf("this position: forbidden by the house (%s)", cited(s)))
 		}
 	case script.Legal:
 		if s.Act != nil {
