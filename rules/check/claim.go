@@ -73,6 +73,11 @@ func (w *walk) cited(c script.Claim) (known, house bool) {
 
 // unknownRule is the fault of citing a rule that neither the game nor the house has.
 func (w *walk) unknownRule(word rules.Word) Fault {
+	if line := w.declared[rules.ID(word.Text)]; line > 0 {
+		f := blame(word, "the house rule %s is declared only in line %d, and known from there on", word.Text, line)
+		f.Right = "the rule on a line above"
+		return f
+	}
 	var names []string
 	for _, r := range w.game.Rules() {
 		names = append(names, string(r.ID))

@@ -21,7 +21,7 @@ func Document(doc *script.Document, games Games, faults ...Fault) []Report {
 // it stands, and what follows it there is unreached, for nobody knows what was meant. Outside returns the others.
 func Walk(doc *script.Document, games Games, faults ...Fault) iter.Seq[Report] {
 	return func(yield func(Report) bool) {
-		d := &document{games: games, booth: &booth{}, ends: make(map[string]*stand), house: make(map[rules.ID]bool)}
+		d := &document{games: games, booth: &booth{}, ends: make(map[string]*stand), house: make(map[rules.ID]bool), declared: declarations(doc)}
 		for i := range doc.Examples {
 			if !yield(d.example(&doc.Examples[i], within(doc, i, faults))) {
 				return
@@ -58,14 +58,15 @@ func before(faults []Fault, at rules.Place) []Fault {
 
 // document is what the examples of a document share.
 type document struct {
-	games Games
-	booth *booth
-	game  rules.Game // the last one named
-	rules map[rules.ID]rules.Rule
-	house map[rules.ID]bool // the author's own rules, declared so far
-	ends  map[string]*stand // how the examples with an ID ended
-	ids   []string          // of these, in their order
-	last  *stand            // how the last example ended; nil before the second
+	games    Games
+	booth    *booth
+	game     rules.Game // the last one named
+	rules    map[rules.ID]rules.Rule
+	house    map[rules.ID]bool // the author's own rules, declared so far
+	declared map[rules.ID]int  // of all of these, the line where each is declared
+	ends     map[string]*stand // how the examples with an ID ended
+	ids      []string          // of these, in their order
+	last     *stand            // how the last example ended; nil before the second
 }
 
 // stand is where an example stands. The walk changes its own; what is kept of an ended example is never changed.

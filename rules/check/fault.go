@@ -18,6 +18,7 @@ func unread(f Fault, err error) Fault {
 		f.Why = err.Error()
 		return f
 	}
+	f.Nearest = s.Nearest
 	f.Why = "want " + s.Want + ", got the end"
 	if s.Got != "" {
 		f.Why = fmt.Sprintf("want %s, got %q", s.Want, s.Got)
@@ -31,7 +32,9 @@ func unread(f Fault, err error) Fault {
 // unreadAct is the fault of an act that the game can't read, with the nearest legal one.
 func unreadAct(p rules.Position, word rules.Word, err error) Fault {
 	f := unread(Fault{At: word.At, Text: word.Text}, err)
-	f.Nearest = spelling.Nearest(word.Text, spellings(p, p.Acts()))
+	if f.Nearest == "" {
+		f.Nearest = spelling.Nearest(word.Text, spellings(p, p.Acts()))
+	}
 	return f
 }
 

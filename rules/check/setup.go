@@ -15,7 +15,7 @@ func (w *walk) setUp(s script.Step) {
 	w.laying = append(w.laying, len(w.scenes)-1)
 	switch s := s.(type) {
 	case script.Option:
-		w.layout.Options = append(w.layout.Options, rules.Item{Name: s.Name, Value: s.Value})
+		w.option(s)
 	case script.Fact:
 		w.layout.Facts = append(w.layout.Facts, rules.Item{Name: s.Name, Value: s.Value})
 	case script.Board:
@@ -36,13 +36,13 @@ func (w *walk) anew(s script.Step) bool {
 	switch s.(type) {
 	case script.Board, script.Picture:
 		w.stand, w.laying, w.now, w.spare, w.moved = stand{}, nil, nil, nil, false
-		w.layout = rules.Layout{Options: w.layout.Options}
+		w.layout, w.handed = rules.Layout{Options: w.layout.Options}, len(w.layout.Options)
 		return true
 	}
 	if w.lost != nil && !w.lost.cannot {
 		return false // it may belong to what could not be read
 	}
-	w.unreadable(Fault{At: s.Place(), Why: "the set-up is over; options and facts stand before the first move or claim, or after a new board"})
+	w.unreadable(Fault{At: s.Place(), Why: w.tooLate()})
 	return false
 }
 
@@ -112,8 +112,8 @@ func (w *walk) unnamed() Fault {
 	return f
 }
 
-// refused blames the statement of the set-up that the game does not take; what follows is unreached.
-func (w *walk) refused(err error) {
+// refuse blames the statement of the set-up that the game does not take; what follows is unreached.
+func (w *walk) refuse(err error) {
 	f, verdict := layoutFault(err)
 	if (f.At == rules.Place{}) {
 		f.At = w.layout.At

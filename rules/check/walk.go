@@ -17,6 +17,7 @@ type walk struct {
 	laying  []int          // the scenes of the set-up under way; none once the position stands
 	now     rules.Position // the position as it stands, the walk's own
 	spare   rules.Position // a clone of now to try acts on; nil if there is none
+	handed  int            // how many of the layout's options are those of the set-up before
 	moved   bool           // something was played or claimed since the set-up
 }
 
