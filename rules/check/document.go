@@ -91,6 +91,7 @@ func (d *document) example(e *script.Example, faults []Fault) Report {
 	if w.pending() {
 		w.ready()
 	}
+	w.prefaces()
 	end := w.stand
 	d.last = &end
 	if e.ID != "" {
