@@ -32,8 +32,16 @@ func (o *rulesShowOptions) exhibits(ctx context.Context) ([]exhibit, error) {
 	if err != nil {
 		return nil, err
 	}
+	if out := exhibitsOf(files[0]); len(out) > 0 {
+		return out, nil
+	}
+	return nil, noExhibit(files[0])
+}
+
+// exhibitsOf lists the examples of a file.
+func exhibitsOf(f check.File) []exhibit {
 	var out []exhibit
-	for _, r := range files[0].Reports {
+	for _, r := range f.Reports {
 		if r.Empty() {
 			continue
 		}
@@ -43,10 +51,7 @@ func (o *rulesShowOptions) exhibits(ctx context.Context) ([]exhibit, error) {
 		}
 		out = append(out, e)
 	}
-	if len(out) == 0 {
-		return nil, noExhibit(files[0])
-	}
-	return out, nil
+	return out
 }
 
 // noExhibit tells that a file has no example, and what may be the reason.

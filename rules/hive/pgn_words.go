@@ -23,8 +23,9 @@ func (w pgnWord) endsMove() bool {
 type pgnScanner struct {
 	inside bool        // braces
 	at     rules.Place // of the opening one
-	said   strings.Builder
-	word   *pgnWord // that is being read
+	said   strings.Builder // in them
+	word   strings.Builder // that is being read; empty between words
+	column int             // of that word
 	out    []pgnWord
 }
 
@@ -56,18 +57,19 @@ func (s *pgnScanner) take(c rune, at rules.Place) {
 		s.inside, s.at = true, at
 	case unicode.IsSpace(c):
 		s.end()
-	case s.word == nil:
-		s.word = &pgnWord{field: field{string(c), at.Column}}
 	default:
-		s.word.text += string(c)
+		if s.word.Len() == 0 {
+			s.column = at.Column
+		}
+		s.word.WriteRune(c)
 	}
 }
 
 // end ends a word.
 func (s *pgnScanner) end() {
-	if s.word != nil {
-		s.out = append(s.out, *s.word)
-		s.word = nil
+	if s.word.Len() > 0 {
+		s.out = append(s.out, pgnWord{field: field{s.word.String(), s.column}})
+		s.word.Reset()
 	}
 }
 

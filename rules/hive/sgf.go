@@ -74,7 +74,7 @@ func (r *sgfReader) begin(n property) error {
 	name, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(n.value)), " ")
 	kind, expansions, _ := strings.Cut(name, "-")
 	if kind != "hive" || strings.Trim(expansions, "plm") != "" {
-		return blame(n.value, n.at, fmt.Errorf("variant %q cannot be played here; allowed: Hive with any of the expansions P, L and M", n.value))
+		return blame(n.value, n.at, fmt.Errorf("variant %q cannot be played here; allowed: Hive with any of the expansions P, L and M", rules.Excerpt(n.value)))
 	}
 	o := options()
 	o.FeiLian, o.QiLin, o.PiXiu = strings.Contains(expansions, "p"), strings.Contains(expansions, "l"), strings.Contains(expansions, "m")
