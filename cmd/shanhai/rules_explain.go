@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strings"
 
 	"shanhai/rules"
 	"shanhai/rules/check/form"
@@ -14,14 +15,15 @@ import (
 
 // rulesExplainOptions is what rules explain was asked for.
 type rulesExplainOptions struct {
-	Streams ioStreams
-	Game    rules.Game
-	Rules   []rules.Rule // none for a list of all
+	Streams  ioStreams
+	Game     rules.Game
+	Rules    []rules.Rule // none for a list of all
+	Language string
 }
 
 // newRulesExplainCmd is the command that says what rules say. runF, where it is not nil, runs instead of the work.
 func newRulesExplainCmd(streams ioStreams, runF func(context.Context, *rulesExplainOptions) error) *cobra.Command {
-	opts := &rulesExplainOptions{Streams: streams}
+	opts := &rulesExplainOptions{Streams: streams, Language: rules.English}
 	if runF == nil {
 		runF = rulesExplainRun
 	}
@@ -32,9 +34,13 @@ func newRulesExplainCmd(streams ioStreams, runF func(context.Context, *rulesExpl
 		Long: `explain writes what rules say, by the IDs that reports and examples cite.
 Without an ID it lists the rules of the game by the chapters of its rulebook.`,
 		Example: `  shanhai rules explain
-  shanhai rules explain freedom one-realm`,
+  shanhai rules explain freedom one-realm
+  shanhai rules explain freedom --lang zh-Hant`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := opts.read(game, args); err != nil {
+				return err
+			}
+			if err := oneOf("--lang", opts.Language, rules.Languages()); err != nil {
 				return err
 			}
 			return runF(cmd.Context(), opts)
@@ -42,6 +48,8 @@ Without an ID it lists the rules of the game by the chapters of its rulebook.`,
 		ValidArgsFunction: completeRuleIDs,
 	}
 	addGameFlag(cmd, &game)
+	cmd.Flags().StringVar(&opts.Language, "lang", opts.Language, "`language` of the rules: "+strings.Join(rules.Languages(), ", "))
+	_ = cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(rules.Languages(), cobra.ShellCompDirectiveNoFileComp))
 	return cmd
 }
 
@@ -52,7 +60,7 @@ func addGameFlag(cmd *cobra.Command, game *string) {
 	_ = cmd.RegisterFlagCompletionFunc("game", cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp))
 }
 
-// completeRuleIDs offers the rules of the game with their titles.
+// completeRuleIDs offers the rules of the game with their titles in the language asked for.
 func completeRuleIDs(cmd *cobra.Command, _ []string, _ string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	game, err := gameNamed(cmd.Flag("game").Value.String())
 	if err != nil {
@@ -60,7 +68,7 @@ func completeRuleIDs(cmd *cobra.Command, _ []string, _ string) ([]cobra.Completi
 	}
 	var ids []cobra.Completion
 	for _, r := range game.Rules() {
-		ids = append(ids, cobra.CompletionWithDesc(string(r.ID), r.Title))
+		ids = append(ids, cobra.CompletionWithDesc(string(r.ID), r.In(cmd.Flag("lang").Value.String()).Title))
 	}
 	return ids, cobra.ShellCompDirectiveNoFileComp
 }
@@ -96,12 +104,13 @@ func ruleNamed(game rules.Game, word string) (rules.Rule, error) {
 func rulesExplainRun(_ context.Context, o *rulesExplainOptions) error {
 	b := bufio.NewWriter(o.Streams.Out)
 	if len(o.Rules) == 0 {
-		listRules(b, o.Game)
+		listRules(b, o.Game, o.Language)
 	}
 	for i, r := range o.Rules {
 		if i > 0 {
 			fmt.Fprintln(b)
 		}
+		r = r.In(o.Language)
 		fmt.Fprintf(b, "%s: %s\n%s\n\n%s\n", r.ID, r.Title, r.Chapter, form.Wrap(r.Text, "  ", o.columns()))
 	}
 	return b.Flush()
@@ -116,13 +125,14 @@ func (o *rulesExplainOptions) columns() int {
 }
 
 // listRules lists the rules of a game by chapters.
-func listRules(w io.Writer, game rules.Game) {
+func listRules(w io.Writer, game rules.Game, language string) {
 	widest := 0
 	for _, r := range game.Rules() {
 		widest = max(widest, len(r.ID))
 	}
 	chapter := ""
 	for _, r := range game.Rules() {
+		r = r.In(language)
 		if r.Chapter != chapter {
 			if chapter != "" {
 				fmt.Fprintln(w)

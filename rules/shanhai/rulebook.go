@@ -75,7 +75,7 @@ func movingRules() []rules.Rule {
 		{ID: OneRealm, Title: "One realm", Text: "While a tile is lifted all others must hang together, landscape included; a creature on top of another tile is free of this. At every step the mover keeps touch: a tile under it before or after the step, or a tile on a hex beside both ends. A jump needs no touch.",
 			Chinese: rules.Words{Title: "單一境界規則", Text: "拿起一枚棋子時，其他棋子必須仍然連在一起，地形也算；站在別的棋子上就不受此限。走每一步時，移動的棋子都不能離開境界：起點或終點的腳下要有棋子，不然就是同時碰到起點與終點的那兩格裡，至少有一格有棋子。飛越的途中不必相連。"}},
 		{ID: Freedom, Title: "Freedom to move", Text: "A step between two hexes is barred if both hexes beside the way are higher than where the mover stood and than where it comes. On the ground two solid neighbours close the gate; a bare sea never does; a bare mountain only between two hexes of level 0. Introducing and jumping are no steps.",
-			Chinese: rules.Words{Title: "自由移動規則", Text: "走一步時，同時碰到起點與終點的那兩格，如果兩格都高過棋子原來站的高度，也都高過它要去的高度，就成了關著的門，走不過去。平地上，兩邊都有瑞獸就成門；空的海從不成門；空的山只擋得住高度 0 的兩格之間。引入與飛越都不是走步。"}},
+			Chinese: rules.Words{Title: "自由移動規則", Text: "走一步時，同時碰到起點與終點的那兩格，如果兩格都高過棋子原來站的高度，也都高過它要去的高度，就成了關著的門，走不過去。平地上，兩邊都有瑞獸就成門；空的海從不成門；空的山只能擋住高度 0 的兩格之間的路。引入與飛越都不是走步。"}},
 		{ID: Covered, Title: "Covered creatures", Text: "A creature under another neither moves nor acts nor lends its power.",
 			Chinese: rules.Words{Title: "被壓住的瑞獸", Text: "被別的瑞獸壓住的，不能移動，不能御風，也不能出借能力。"}},
 		{ID: Occupied, Title: "Occupied hexes", Text: "YingLong, BaiHu, QingLong and FeiLian neither stop on nor pass through a creature. XuanWu climbs, QiLin walks and ZhuQue flies over creatures, and PiXiu with their power.",

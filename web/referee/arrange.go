@@ -52,7 +52,7 @@ func (r *Referee) Arrange(d Draft) (Arranged, error) {
 		s := (&played{position: p, start: p.String()}).state()
 		return Arranged{State: &s, Tile: -1}, nil
 	}
-	out := Arranged{Refusal: r.refusal(err), Tile: -1}
+	out := Arranged{Refusal: refusalOf(err), Tile: -1}
 	var word *rules.WordError
 	if errors.As(err, &word) {
 		out.blame(word.Word.At, r.optionNames())

@@ -59,12 +59,14 @@ func (r *Referee) Call(method string, params []byte) (any, error) {
 type Trouble struct {
 	Text  string `json:"text"`
 	Input bool   `json:"input"` // another input would do; else the program is to blame
+	// Refusal is set where a rule is broken, by an act of a line or by a position.
+	Refusal *Refusal `json:"refusal,omitempty"`
 }
 
 // Explain describes an error.
 func Explain(err error) Trouble {
 	var input interface{ BadInput() bool }
-	return Trouble{Text: err.Error(), Input: errors.As(err, &input) && input.BadInput()}
+	return Trouble{Text: err.Error(), Input: errors.As(err, &input) && input.BadInput(), Refusal: refusalOf(err)}
 }
 
 // inputError blames what the page was given.

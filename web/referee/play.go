@@ -8,22 +8,25 @@ import (
 
 // Refusal is the rule that something breaks, and why.
 type Refusal struct {
-	Rule  rules.ID `json:"rule"`
-	Title string   `json:"title"`
-	Text  string   `json:"text"` // of the rule
-	Why   string   `json:"why"`  // a sentence without a full stop
-	Move  string   `json:"move,omitempty"`
-	Hex   *Hex     `json:"hex,omitempty"`
+	Rule    rules.ID `json:"rule"`
+	Why     string   `json:"why"`     // a sentence without a full stop
+	Chinese string   `json:"chinese"` // the same in Chinese
+	Move    string   `json:"move,omitempty"`
+	Hex     *Hex     `json:"hex,omitempty"` // nil if it is about no single one
 }
 
-// refusal describes a violation; nil for any other error.
-func (r *Referee) refusal(err error) *Refusal {
+// refusalOf describes a violation; nil for any other error.
+func refusalOf(err error) *Refusal {
 	var v *rules.Violation
 	if !errors.As(err, &v) {
 		return nil
 	}
-	rule, at := r.rules[v.Rule], hexOf(v.Hex)
-	return &Refusal{Rule: v.Rule, Title: rule.Title, Text: rule.Text, Why: v.Why, Move: v.Move, Hex: &at}
+	out := &Refusal{Rule: v.Rule, Why: v.Why, Chinese: v.WhyIn(rules.Chinese), Move: v.Move}
+	if !v.Wide {
+		at := hexOf(v.Hex)
+		out.Hex = &at
+	}
+	return out
 }
 
 // Played is what came of a move. A refused one, or one that can't be read, changes nothing.
@@ -41,7 +44,7 @@ func (r *Referee) Play(l Line, move string) (Played, error) {
 	}
 	var out Played
 	if err := p.add(move); err != nil {
-		if out.Refusal = r.refusal(err); out.Refusal == nil {
+		if out.Refusal = refusalOf(err); out.Refusal == nil {
 			out.Syntax = err.Error()
 		}
 	}

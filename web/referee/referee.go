@@ -13,29 +13,19 @@ import (
 
 // Referee answers calls. Its methods are not to be called from several goroutines at once.
 type Referee struct {
-	game    rules.Game
-	tiles   setArt
-	rules   map[rules.ID]rules.Rule
-	chinese map[rules.ID]Words
-	shelf   shelf
-	books   map[string]Rulebook // by language, once set
+	game  rules.Game
+	tiles setArt
+	shelf shelf
+	books map[string]Rulebook // by language, once set
 }
 
-// New returns a referee of ShanHai Realm. An error says that the set's drawings or its rulebook are broken.
+// New returns a referee of ShanHai Realm. An error says that the set's drawings are broken.
 func New() (*Referee, error) {
 	set, err := art.New(art.Glyphs)
 	if err != nil {
 		return nil, err
 	}
-	chinese, err := chineseRules()
-	if err != nil {
-		return nil, err
-	}
-	r := &Referee{game: game.New(), tiles: setArt{set}, rules: map[rules.ID]rules.Rule{}, chinese: chinese, books: map[string]Rulebook{}}
-	for _, rule := range r.game.Rules() {
-		r.rules[rule.ID] = rule
-	}
-	return r, nil
+	return &Referee{game: game.New(), tiles: setArt{set}, books: map[string]Rulebook{}}, nil
 }
 
 // games are those that scripts may name.

@@ -32,12 +32,17 @@ type Chapter struct {
 
 // Rule is a rule of the game.
 type Rule struct {
-	ID    rules.ID `json:"id"`
-	Title string   `json:"title"`
-	Text  string   `json:"text"`
-	Ends  bool     `json:"ends,omitempty"`
-	// Chinese is what the Chinese rulebook calls it and says of it.
-	Chinese Words `json:"chinese"`
+	ID      rules.ID `json:"id"`
+	Title   string   `json:"title"`
+	Text    string   `json:"text"`
+	Ends    bool     `json:"ends,omitempty"`
+	Chinese Words    `json:"chinese"`
+}
+
+// Words are what a rule is called and says in another language.
+type Words struct {
+	Title string `json:"title"`
+	Text  string `json:"text"`
 }
 
 // Kind is a kind of tile with its look for each owner.
@@ -77,7 +82,8 @@ func (r *Referee) chapters() []Chapter {
 			out = append(out, Chapter{Title: rule.Chapter})
 		}
 		last := &out[len(out)-1]
-		last.Rules = append(last.Rules, Rule{rule.ID, rule.Title, rule.Text, rule.Ends, r.chinese[rule.ID]})
+		chinese := rule.In(rules.Chinese)
+		last.Rules = append(last.Rules, Rule{rule.ID, rule.Title, rule.Text, rule.Ends, Words{chinese.Title, chinese.Text}})
 	}
 	return out
 }
