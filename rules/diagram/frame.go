@@ -10,7 +10,7 @@ import (
 // Limits of a picture in hexes.
 const (
 	maxSpan = 64 // rows, and hexes in a row: wider than a realm of all 40 tiles of a game can be
-	reach   = 6  // how far from the tiles a mark may lie to be drawn
+	reach   = 2  // how far from the tiles a mark may lie to be drawn; no tile can go farther than beside one
 )
 
 // ExtentError tells that the tiles lie too far apart for a picture.

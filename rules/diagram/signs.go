@@ -73,7 +73,7 @@ func (c *canvas) rings(f frame) {
 	c.shut()
 }
 
-// signs paints what the view points at. What is too far off to be in the picture is left out.
+// signs paints what the view points at; what is too far off to be in the picture at its border.
 func (c *canvas) signs(f frame) {
 	if last := c.view.Last; last != nil && f.shows(last.To) {
 		c.last(*last, f.shows(last.From))
@@ -98,6 +98,7 @@ func (c *canvas) signs(f frame) {
 			c.fault(h)
 		}
 	}
+	c.far(f)
 }
 
 // last paints the move that led here, with an arrow if its beginning is seen.
@@ -120,8 +121,8 @@ func (c *canvas) allowed(a rules.Act, arrow bool) {
 	if arrow {
 		c.arrow(c.top(*a.From), c.top(*a.To), mayName, 0)
 	}
-	c.dot(*a.To)
-	c.arriving(a)
+	c.dot(c.top(*a.To))
+	c.arriving(a, c.top(*a.To))
 	c.shut()
 }
 
@@ -132,18 +133,18 @@ func (c *canvas) forbidden(a rules.Act, arrow bool) {
 		c.arrow(c.top(*a.From), c.top(*a.To), noName, 5)
 	}
 	c.cross(c.top(*a.To))
-	c.arriving(a)
+	c.arriving(a, c.top(*a.To))
 	c.shut()
 }
 
 // arriving paints the tile that a move would bring from the hand, small above its place.
-func (c *canvas) arriving(a rules.Act) {
+func (c *canvas) arriving(a rules.Act, at point) {
 	if a.From != nil {
 		return
 	}
 	for _, tile := range c.view.Coming {
 		if tile.Name == a.Tile {
-			c.chip(tile, c.top(*a.To).add(point{0, -17.5}))
+			c.chip(tile, at.add(point{0, -17.5}))
 		}
 	}
 }
@@ -166,12 +167,12 @@ func (c *canvas) plus(at point) {
 // target paints a dot where a tile may go.
 func (c *canvas) target(h hex.Hex) {
 	c.open(group{class: "target", hex: coordinates(h)})
-	c.dot(h)
+	c.dot(c.top(h))
 	c.shut()
 }
 
-func (c *canvas) dot(h hex.Hex) {
-	c.outlined(disc(c.top(h), 6.6), c.paint(mayName), c.paint(haloName), 2)
+func (c *canvas) dot(at point) {
+	c.outlined(disc(at, 6.6), c.paint(mayName), c.paint(haloName), 2)
 }
 
 // cross paints a cross.
@@ -187,10 +188,14 @@ func (c *canvas) cross(at point) {
 // fault paints a warning triangle.
 func (c *canvas) fault(h hex.Hex) {
 	c.open(group{class: "fault", hex: coordinates(h)})
-	at := c.top(h).add(point{-16, -15})
+	c.triangle(c.top(h).add(point{-16, -15}))
+	c.shut()
+}
+
+// triangle paints the sign of a fault.
+func (c *canvas) triangle(at point) {
 	c.outlined(polygon([]point{at.add(point{0, -8}), at.add(point{8.6, 7}), at.add(point{-8.6, 7})}), c.paint(noName), c.paint(haloName), 1.4)
 	white := paint{"no-ink", Colour{255, 255, 255}, 1} // in any theme: a white sign on red
 	c.stroke(line(at.add(point{0, -2.6}), at.add(point{0, 1.8})), white, 2)
 	c.fill(disc(at.add(point{0, 4.8}), 1.15), white)
-	c.shut()
 }
