@@ -20,6 +20,7 @@ type rulesCoverageOptions struct {
 	Game      rules.Game
 	Format    string
 	Markdown  bool    // of standard input
+	Missing   bool    // lists what is not shown
 	FailUnder float64 // percent
 }
 
@@ -33,17 +34,23 @@ func newRulesCoverageCmd(streams ioStreams, runF func(context.Context, *rulesCov
 	var game string
 	cmd := &cobra.Command{
 		Use:   "coverage path...",
-		Short: "Say which rules the examples show obeyed and broken, and which they don't",
-		Long: `coverage lists every rule of the game with the examples that show it: obeyed, by
-a claim that holds and cites the rule, and broken, by an illegal move, an
-impossible position or a false claim that cites it. Each rule has two cells.
+		Short: "Say which rules the examples show obeyed and broken",
+		Long: `coverage lists the rules of the game that the examples show: obeyed, by a claim
+that holds and cites the rule, and broken, by an illegal move, an impossible
+position or a false claim that cites it. The author's own rules follow, with the
+claims that cite them; those are for the author to judge.
 
-The status is 1 where less than --fail-under percent of the cells are shown or
-an example is wrong, 2 where something can't be read. A cell names one example
-and counts the others; --format markdown and json name all.`,
-		Example: `  shanhai rules coverage rules/
-  shanhai rules coverage rules/ --fail-under 100
-  shanhai rules coverage rules.md --format markdown`,
+A page of house rules shows few of the game's rules, and need not show more. For
+a whole rulebook, --missing lists the others too, and --fail-under answers with
+status 1 where less than that percentage is shown. There each rule counts twice:
+obeyed and broken are a cell each.
+
+The status is 1 too where an example is wrong, 2 where something can't be read.
+A line names one example and counts the others; --format markdown and json name
+all.`,
+		Example: `  shanhai rules coverage my-rules.md
+  shanhai rules coverage rules/ --missing
+  shanhai rules coverage rules/ --fail-under 100 --format markdown`,
 		Args: someArgs("path"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.Paths = args
@@ -56,6 +63,7 @@ and counts the others; --format markdown and json name all.`,
 	}
 	cmd.Flags().StringVar(&opts.Format, "format", "text", "`form`: "+strings.Join(coverageFormats(), ", "))
 	cmd.Flags().BoolVar(&opts.Markdown, "markdown", false, "standard input is Markdown, not a script")
+	cmd.Flags().BoolVar(&opts.Missing, "missing", false, "list the rules that are not shown too")
 	cmd.Flags().Float64Var(&opts.FailUnder, "fail-under", 0, "`percent` of the cells that must be shown")
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(coverageFormats(), cobra.ShellCompDirectiveNoFileComp))
 	addGameFlag(cmd, &game)
@@ -92,21 +100,22 @@ func rulesCoverageRun(ctx context.Context, o *rulesCoverageOptions) error {
 		return errNoExample(o.Paths)
 	}
 	covers := check.Coverage(o.Game, files)
-	if err := o.write(covers); err != nil {
+	if err := o.write(covers, form.HouseRules(files)); err != nil {
 		return err
 	}
 	return o.status(files, covers)
 }
 
 // write writes the list in its form.
-func (o *rulesCoverageOptions) write(covers []check.Cover) error {
+func (o *rulesCoverageOptions) write(covers []check.Cover, house []form.House) error {
+	missing := o.Missing || o.FailUnder > 0
 	switch o.Format {
 	case "json":
-		return form.CoverageJSON(o.Streams.Out, o.Game, covers)
+		return form.CoverageJSON(o.Streams.Out, o.Game, covers, house)
 	case "markdown":
-		return form.CoverageMarkdown(o.Streams.Out, covers)
+		return form.CoverageMarkdown(o.Streams.Out, covers, house, missing)
 	}
-	return form.CoverageText(o.Streams.Out, covers)
+	return form.CoverageText(o.Streams.Out, covers, house, missing)
 }
 
 // status answers with the status that the examples deserve. What is wrong shows nothing, so it comes first.

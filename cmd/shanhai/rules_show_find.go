@@ -10,6 +10,7 @@ import (
 	"shanhai/internal/spelling"
 	"shanhai/rules/check"
 	"shanhai/rules/check/view"
+	"shanhai/rules/script"
 )
 
 // isFile tells whether there is a file of a name.
@@ -42,7 +43,7 @@ func (o *rulesShowOptions) exhibits(ctx context.Context) ([]exhibit, error) {
 func exhibitsOf(f check.File) []exhibit {
 	var out []exhibit
 	for _, r := range f.Reports {
-		if r.Empty() {
+		if r.Empty() || onlyOptions(*r.Example) && r.Verdict() <= check.OK {
 			continue
 		}
 		e := exhibit{r.Example.ID, r.Example.Title.Text, r}
@@ -52,6 +53,18 @@ func exhibitsOf(f check.File) []exhibit {
 		out = append(out, e)
 	}
 	return out
+}
+
+// onlyOptions tells whether nothing happens in an example, as in what stands before the first one of a script.
+func onlyOptions(ex script.Example) bool {
+	for _, s := range ex.Steps {
+		switch s.(type) {
+		case script.Blank, script.Header, script.Option, script.HouseRule, script.Note:
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // noExhibit tells that a file has no example, and what may be the reason.

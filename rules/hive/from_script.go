@@ -157,7 +157,7 @@ func (r *exampleReader) finish() (Game, error) {
 	if result := r.position.Result(); result.Over() {
 		r.game.Result = Result{Outcome: winner(result)}
 	}
-	return r.game, r.game.only()
+	return r.game.withoutNames(), r.game.only()
 }
 
 // outcomeOf reads the result that a claim states; what is no result leaves the game open.

@@ -2,6 +2,7 @@ package hive
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -36,6 +37,16 @@ func (g Game) title() string {
 		return oneLine(g.Tag("Event"))
 	}
 	return oneLine(fmt.Sprintf("%s against %s", orSomebody(white), orSomebody(black)))
+}
+
+// withoutNames drops a title that only says who plays.
+func (g Game) withoutNames() Game {
+	bare := g
+	bare.Tags = slices.DeleteFunc(slices.Clone(g.Tags), func(t Tag) bool { return t.Name == titleTag })
+	if bare.title() == g.title() {
+		return bare
+	}
+	return g
 }
 
 func orSomebody(name string) string {

@@ -2,35 +2,71 @@ package form
 
 import (
 	"bufio"
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 
 	"shanhai/internal/columns"
-	"shanhai/rules"
 	"shanhai/rules/check"
 )
 
 // fewWitnesses is how many examples a cell of the table for a terminal names, so that it fits.
 const fewWitnesses = 1
 
-// CoverageText writes every rule with the examples that show it obeyed and broken, and what is missing.
-func CoverageText(w io.Writer, covers []check.Cover) error {
+// CoverageText writes the rules that the examples show obeyed or broken with those examples, and how many the game has. Asked
+// for what is missing, it lists that too.
+func CoverageText(w io.Writer, covers []check.Cover, house []House, lacking bool) error {
 	b := bufio.NewWriter(w)
+	if rows := coverRows(covers); len(rows) > 1 {
+		writeColumns(b, rows)
+		fmt.Fprintln(b)
+	}
+	if rows := houseRows(house); len(rows) > 1 {
+		writeColumns(b, rows)
+		fmt.Fprintln(b)
+	}
+	fmt.Fprintln(b, Wrap(said(covers), "", 80))
+	if lacking {
+		for _, line := range missing(covers) {
+			fmt.Fprintln(b, Wrap(line, "", 80))
+		}
+		fmt.Fprintln(b, share(covers))
+	}
+	return b.Flush()
+}
+
+// coverRows lists the rules that something shows, below a head.
+func coverRows(covers []check.Cover) [][]string {
 	rows := [][]string{{"RULE", "OBEYED", "BROKEN"}}
 	for _, c := range covers {
-		rows = append(rows, []string{string(c.Rule.ID), cellText(c.Obeyed, fewWitnesses), cellText(c.Broken, fewWitnesses)})
+		if len(c.Obeyed)+len(c.Broken) > 0 {
+			rows = append(rows, []string{string(c.Rule.ID), cellText(c.Obeyed, fewWitnesses), cellText(c.Broken, fewWitnesses)})
+		}
 	}
 	shorten(rows, commonFolder(covers))
-	writeColumns(b, rows)
-	fmt.Fprintln(b)
-	for _, line := range missing(covers) {
-		fmt.Fprintln(b, Wrap(line, "", 80))
+	return rows
+}
+
+// said says how many of the rules are shown, and that the others need not be.
+func said(covers []check.Cover) string {
+	obeyed, broken, both, some := 0, 0, 0, 0
+	for _, c := range covers {
+		o, b := min(1, len(c.Obeyed)), min(1, len(c.Broken))
+		obeyed, broken, both, some = obeyed+o, broken+b, both+o*b, some+max(o, b)
 	}
-	fmt.Fprintln(b, share(covers))
-	return b.Flush()
+	all := len(covers)
+	switch {
+	case both == all:
+		return fmt.Sprintf("The examples show all %d rules of the game, each obeyed and broken.", all)
+	case some == 0:
+		return fmt.Sprintf("The examples show none of the game's %d rules: no claim that holds cites one. Cite a rule with because, as in: illegal wY 0,1 because one-realm", all)
+	}
+	text := fmt.Sprintf("The examples show %d of the game's %d rules: %d obeyed, %d broken.", some, all, obeyed, broken)
+	if some < all {
+		text += fmt.Sprintf(" The other %d are not shown here, and only a whole rulebook must show them.", all-some)
+	}
+	return text
 }
 
 // commonFolder returns the folder that all examples lie in, with a slash behind it; empty if there is none.
@@ -59,19 +95,23 @@ func shorten(rows [][]string, folder string) {
 	}
 }
 
-// CoverageMarkdown writes the same as a table of Markdown, naming all examples.
-func CoverageMarkdown(w io.Writer, covers []check.Cover) error {
+// CoverageMarkdown writes the same as tables of Markdown, naming all examples.
+func CoverageMarkdown(w io.Writer, covers []check.Cover, house []House, lacking bool) error {
 	b := bufio.NewWriter(w)
 	fmt.Fprint(b, "| rule | obeyed | broken |\n|---|---|---|\n")
 	for _, c := range covers {
-		fmt.Fprintf(b, "| `%s` | %s | %s |\n", c.Rule.ID, escapedCell(c.Obeyed), escapedCell(c.Broken))
+		if len(c.Obeyed)+len(c.Broken) > 0 {
+			fmt.Fprintf(b, "| `%s` | %s | %s |\n", c.Rule.ID, escapedCell(c.Obeyed), escapedCell(c.Broken))
+		}
 	}
-	fmt.Fprintln(b)
-	for _, line := range missing(covers) {
-		fmt.Fprintln(b, line)
-		fmt.Fprintln(b)
+	houseMarkdown(b, house)
+	fmt.Fprintf(b, "\n%s\n", said(covers))
+	if lacking {
+		for _, line := range missing(covers) {
+			fmt.Fprintf(b, "\n%s\n", line)
+		}
+		fmt.Fprintf(b, "\n%s\n", share(covers))
 	}
-	fmt.Fprintln(b, share(covers))
 	return b.Flush()
 }
 
@@ -157,47 +197,4 @@ func writeColumns(w io.Writer, rows [][]string) {
 		}
 		fmt.Fprintln(w, strings.TrimRight(line, " "))
 	}
-}
-
-// The form of the JSON of a coverage.
-type (
-	jsonCoverage struct {
-		Version int         `json:"version"`
-		Game    string      `json:"game"`
-		Shown   int         `json:"shown"`
-		Cells   int         `json:"cells"`
-		Rules   []jsonCover `json:"rules"`
-	}
-	jsonCover struct {
-		Rule   rules.ID      `json:"rule"`
-		Obeyed []jsonWitness `json:"obeyed"`
-		Broken []jsonWitness `json:"broken"`
-	}
-	jsonWitness struct {
-		Path    string `json:"path"`
-		Example string `json:"example"`
-		Line    int    `json:"line"`
-	}
-)
-
-// CoverageJSON writes the same as JSON; docs/script.md tells the fields.
-func CoverageJSON(w io.Writer, game rules.Game, covers []check.Cover) error {
-	out := jsonCoverage{Version: 1, Game: game.Name(), Rules: []jsonCover{}}
-	out.Shown, out.Cells = check.Shown(covers)
-	for _, c := range covers {
-		out.Rules = append(out.Rules, jsonCover{c.Rule.ID, witnessesJSON(c.Obeyed), witnessesJSON(c.Broken)})
-	}
-	e := json.NewEncoder(w)
-	e.SetIndent("", "  ")
-	e.SetEscapeHTML(false)
-	return e.Encode(out)
-}
-
-// witnessesJSON describes claims.
-func witnessesJSON(ws []check.Witness) []jsonWitness {
-	out := []jsonWitness{}
-	for _, w := range ws {
-		out = append(out, jsonWitness{w.Path, w.Example.ID, w.At.Line})
-	}
-	return out
 }
