@@ -19,10 +19,15 @@ func (w *walk) refused(err error) {
 
 // apart returns the errors that were joined to one.
 func apart(err error) []error {
-	if joined, is := err.(interface{ Unwrap() []error }); is {
-		return slices.Clone(joined.Unwrap())
+	joined, is := err.(interface{ Unwrap() []error })
+	if !is {
+		return []error{err}
 	}
-	return []error{err}
+	var out []error
+	for _, err := range joined.Unwrap() {
+		out = append(out, apart(err)...)
+	}
+	return out
 }
 
 // lineOf returns the line of the word that an error blames; 0 without one.

@@ -81,7 +81,7 @@ func (picky) Setup(l rules.Layout) (rules.Position, error) {
 	for _, o := range l.Options {
 		errs = append(errs, &rules.WordError{Word: o.Value, Err: &rules.SyntaxError{Column: 1, Got: o.Value.Text, Want: "nothing", Nearest: "no " + o.Value.Text}})
 	}
-	return nil, errors.Join(errs...)
+	return nil, errors.Join(nil, errors.Join(errs...))
 }
 
 // All that a set-up is refused for is told, each with the spelling that the game thinks was meant.

@@ -6,7 +6,7 @@ import "testing"
 func TestOtherSpellings(t *testing.T) {
 	for text, want := range map[string]string{
 		// keywords and names in any case
-		"GAME: shanhai":                    "game: shanhai\n",
+		"GAME: ShanHai":                    "game: shanhai\n",
 		"Title zh-Hant: 門.":                "title zh-Hant: 門.\n",
 		"Player White: Anna":               "player white: Anna\n",
 		"Option Landscape: 5":              "option landscape: 5\n",
@@ -47,6 +47,7 @@ func TestOtherSpellings(t *testing.T) {
 		"rule no-swap No swap.":                    "rule no-swap \"No swap.\"\n",
 		"rule no-swap Never say \"I swap\" aloud":  "rule no-swap \"Never say \\\"I swap\\\" aloud\"\n",
 		"illegal wQ1 1,0, because freedom":         "illegal wQ1 1,0 because freedom\n",
+		"moves wQ1: none. because freedom":         "moves wQ1: none because freedom\n",
 		"moves wQ1: 1,0, because freedom、covered。": "moves wQ1: 1,0 because freedom, covered\n",
 
 		// signs between places

@@ -18,6 +18,9 @@ func (p *reader) falseClaim(base Base, w rules.Word) Step {
 		p.fail(head, "moves, result, draw, position or impossible").Advice = "write legal … because RULE instead"
 		return nil
 	}
+	if head, rest := cutHead(w); p.colonBehind(head, rest) {
+		return nil
+	}
 	step, is := p.claim(Claim{Base: base, False: true}, w)
 	if !is {
 		p.failNear(head, "a claim", []string{"moves", "result", "draw", "position", "impossible"})
@@ -50,7 +53,7 @@ func (p *reader) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
 			at := f.At.Column - w.At.Column
 			i := len(string([]rune(w.Text)[:at]))
 			c.Because, ok = p.cited(trimmed(after(w, i+len(f.Text))))
-			return trimmed(before(w, len(strings.TrimRight(w.Text[:i], " ,;")))), ok
+			return withoutStop(before(w, len(strings.TrimRight(w.Text[:i], " ,;")))), ok
 		}
 		if near := spelling.Nearest(f.Text, []string{"because"}); near != "" {
 			p.fail(f, "because").Nearest = near
@@ -72,7 +75,10 @@ func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 			p.fail(id, "the id of a rule")
 			return nil, false
 		case second.Text != "":
-			p.fail(second, `"," or the end of the line`)
+			err := p.fail(second, `"," or the end of the line`)
+			if id := strings.ReplaceAll(spaced(id.Text), " ", "-"); isID(id) && len(id) <= excerptCharacters {
+				err.Advice = "an id has no blanks: " + id
+			}
 			return nil, false
 		case !isID(first.Text):
 			p.failID(first)
@@ -103,7 +109,7 @@ func (p *reader) moves(c Claim, w rules.Word) Step {
 	if !colon {
 		return p.count(c, w)
 	}
-	if !p.present(tile, "a tile") || !p.present(list, "places or none") {
+	if !p.countedPlainly(tile) || !p.beforeColon(tile, "a tile") || !p.present(list, "places or none") {
 		return nil
 	}
 	if small(list.Text) == "none" {
@@ -114,6 +120,16 @@ func (p *reader) moves(c Claim, w rules.Word) Step {
 		return nil
 	}
 	return Moves{Claim: c, Tile: tile, Targets: targets}
+}
+
+// countedPlainly complains of a colon behind count.
+func (p *reader) countedPlainly(tile rules.Word) bool {
+	words := fields(tile)
+	if n := len(words); n > 0 && small(words[n-1].Text) == "count" {
+		p.fail(rules.Word{Text: ":", At: after(tile, len(tile.Text)).At}, "a number behind count, without a colon")
+		return false
+	}
+	return true
 }
 
 // count reads `[tile] count number`.
@@ -131,6 +147,9 @@ func (p *reader) count(c Claim, w rules.Word) Step {
 		err := p.fail(after(w, len(w.Text)), `":" and places, or count and a number`)
 		if n > 1 {
 			err.Nearest = spelling.Nearest(words[n-2].Text, []string{"count"})
+		}
+		if err.Nearest == "" {
+			err.Advice = "write moves TILE: PLACE PLACE, moves TILE: none or moves TILE count NUMBER"
 		}
 		return nil
 	case !isNumber(words[n-1].Text):
@@ -170,10 +189,12 @@ func (p *reader) by(c Claim, result, w rules.Word) Step {
 	ways := []string{"resignation", "agreement"}
 	switch {
 	case small(head.Text) != "by":
-		p.failNear(head, "by, because or the end of the line", []string{"by", "because"})
+		p.failNear(head, "by resignation, by agreement, because or the end of the line", []string{"by", "because"})
 		return nil
 	case how.Text != ways[0] && how.Text != ways[1]:
-		p.failNear(how, "resignation or agreement", ways)
+		if err := p.failNear(how, "resignation or agreement", ways); err.Nearest == "" {
+			err.Advice = "a rule that ends the game is cited by because"
+		}
 		return nil
 	}
 	return Outcome{Claim: c, Result: result, By: how}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"shanhai/internal/hex"
 	"shanhai/internal/spelling"
@@ -19,25 +20,27 @@ const (
 
 // pictureReader gathers the rows of a picture.
 type pictureReader struct {
-	picture Picture
-	drawn   []drawnRow
-	at      []int       // for each drawn row its index in picture.Rows
-	gap     rules.Place // of the first empty line
-	gapTold bool
-	failed  bool
+	picture  Picture
+	drawn    []drawnRow
+	at       []int       // for each drawn row its index in picture.Rows
+	gap      rules.Place // of the first empty line
+	gapTold  bool
+	failed   bool
+	misbegun bool // its first line is wrong, so that it may be none
 }
 
 // board reads `board: text`, or begins the picture of `board` or `board q,r`.
 func (p *reader) board(base Base, w rules.Word) Step {
 	if text, is := strings.CutPrefix(w.Text, ":"); is {
 		text := trimmed(after(w, len(w.Text)-len(text)))
-		if !p.present(text, "a position; a picture begins with board alone") {
-			return nil
+		if p.present(text, "a position; a picture begins with board alone") {
+			return Board{base, text}
 		}
-		return Board{base, text}
+		p.picture = &pictureReader{picture: Picture{Base: base}, failed: true, misbegun: true}
+		return nil
 	}
 	origin, ok := p.origin(w)
-	p.picture = &pictureReader{picture: Picture{Base: base, Origin: origin}, failed: !ok}
+	p.picture = &pictureReader{picture: Picture{Base: base, Origin: origin}, failed: !ok, misbegun: !ok}
 	return nil
 }
 
@@ -51,7 +54,9 @@ func (p *reader) origin(w rules.Word) (hex.Hex, bool) {
 	rn, rok := coordinate(r.Text)
 	if !qok || !rok {
 		err := p.fail(w, `":" and a position, or the first hex of a picture such as 2,-1, or the end of the line`)
-		err.Nearest, _ = spelling.Coordinates(w.Text)
+		if err.Nearest, _ = spelling.Coordinates(w.Text); err.Nearest == "" && strings.Contains(w.Text, " ") {
+			err.Advice = "a position in one line begins with board and a colon"
+		}
 		return hex.Hex{}, false
 	}
 	return hex.Hex{Q: qn, R: rn}, true
@@ -105,7 +110,9 @@ func isEnd(words []rules.Word) bool {
 
 // missingEnd ends a picture that does not end.
 func (p *reader) missingEnd(w rules.Word) {
-	p.fail(w, "a row of the picture, or end").Advice = fmt.Sprintf("the picture of line %d goes on until a line that says end", p.picture.picture.At.Line)
+	if !p.picture.misbegun {
+		p.fail(w, "a row of the picture, or end").Advice = fmt.Sprintf("the picture of line %d goes on until a line that says end", p.picture.picture.At.Line)
+	}
 	p.picture = nil
 }
 
@@ -168,6 +175,10 @@ func (p *reader) spot(w rules.Word) (Spot, bool) {
 		tile, w, more = cutAt(w, "+")
 		if tile.Text == "" || tile.Text == "." || strings.HasPrefix(tile.Text, "```") || strings.HasPrefix(tile.Text, "~~~") {
 			p.fail(tile, "a tile, with + between the tiles of a place")
+			return nil, false
+		}
+		if strings.IndexFunc(tile.Text, unicode.IsLetter) < 0 {
+			p.fail(tile, "a tile, or . for an empty hex")
 			return nil, false
 		}
 		spot = append(spot, tile)

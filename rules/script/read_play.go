@@ -22,6 +22,10 @@ func (p *reader) numberedMove(base Base, w rules.Word) Step {
 		p.fail(rest, `"." after a turn's number`)
 		return nil
 	}
+	if strings.HasPrefix(rest.Text, "..") {
+		p.fail(rest, `one "." after a turn's number`).Advice = "turns are counted over all players, so each has a number of its own"
+		return nil
+	}
 	return p.move(base, number, trimmed(after(rest, 1)))
 }
 

@@ -62,7 +62,7 @@ func (p *reader) exampleName(w rules.Word) (id string, title rules.Word) {
 // failID says what an id looks like.
 func (p *reader) failID(w rules.Word) {
 	err := p.fail(w, "an id of small letters, digits and hyphens that begins with a letter")
-	if near := strings.ToLower(strings.ReplaceAll(w.Text, "_", "-")); isID(near) {
+	if near := strings.ToLower(strings.ReplaceAll(strings.TrimRight(w.Text, ":;.!?"), "_", "-")); isID(near) {
 		err.Nearest = near
 	}
 }
@@ -95,7 +95,7 @@ func (p *reader) header(base Base, w rules.Word) Step {
 	}
 	switch head, rest := cutWord(name); small(head.Text) {
 	case "game":
-		return Header{base, smallName(name), value}
+		return Header{base, smallName(name), smallName(value)}
 	case "player":
 		name.Text = "player " + playerName(rest).Text
 	default:
@@ -110,7 +110,7 @@ func (p *reader) headerName(name rules.Word) bool {
 	head = smallName(head)
 	switch {
 	case head.Text == "player":
-		return p.present(rest, "a player of the game")
+		return p.beforeColon(rest, "a player of the game")
 	case head.Text == "title" && rest.Text != "" && !isLanguage(rest.Text):
 		p.fail(rest, `":" or a language such as zh-Hant`)
 		return false
@@ -124,7 +124,7 @@ func (p *reader) headerName(name rules.Word) bool {
 // option reads `option name: value`.
 func (p *reader) option(base Base, w rules.Word) Step {
 	name, value, colon := cutAt(w, ":")
-	if !p.present(name, "the name of an option") {
+	if !p.beforeColon(name, "the name of an option") {
 		return nil
 	}
 	if !colon {

@@ -34,6 +34,9 @@ func (p *reader) step(base Base, w rules.Word) Step {
 		w = withoutStop(w)
 		head, rest = cutHead(w)
 	}
+	if p.colonBehind(head, rest) {
+		return nil
+	}
 	switch small(head.Text) {
 	case "example":
 		p.example(base, rest)
@@ -85,10 +88,37 @@ func (p *reader) stepOrClaim(base Base, w, head rules.Word) Step {
 	}
 	name, value, colon := cutAt(w, ":")
 	if !colon {
-		p.failNear(head, "a statement", keywords())
+		p.noStatement(head)
 		return nil
 	}
 	return p.fact(base, head, name, value)
+}
+
+// noStatement says what a line without a colon may begin with.
+func (p *reader) noStatement(head rules.Word) {
+	err := p.failNear(head, "a statement", keywords())
+	switch {
+	case err.Nearest != "":
+	case isForeignComment(head.Text):
+		err.Advice = "a comment begins with # and a blank"
+	default:
+		err.Advice = "a move begins with its turn's number or play, a claim with a word such as legal or moves, a fact with a name and a colon"
+	}
+}
+
+// isForeignComment tells whether a text begins a comment of other languages.
+func isForeignComment(text string) bool {
+	return slices.ContainsFunc([]string{"//", "/*", "--", "<!--", "%", ";"}, func(sign string) bool { return strings.HasPrefix(text, sign) })
+}
+
+// colonBehind complains of a colon behind a keyword that has none.
+func (p *reader) colonBehind(head, rest rules.Word) bool {
+	word := small(head.Text)
+	if !strings.HasPrefix(rest.Text, ":") || !slices.Contains(plain(), word) || slices.Contains(named(), word) {
+		return false
+	}
+	p.fail(rest, "no colon behind "+word)
+	return true
 }
 
 // keywords lists the first words of all statements.
@@ -105,10 +135,20 @@ func (p *reader) fact(base Base, head, name, value rules.Word) Step {
 		p.fail(head, "a statement").Nearest = near
 		return nil
 	}
-	if !p.present(name, "the name of a fact") || !p.present(value, "a value") {
+	if !p.beforeColon(name, "the name of a fact") || !p.present(value, "a value") {
 		return nil
 	}
 	return Fact{Base: base, Name: smallName(name), Value: value}
+}
+
+// beforeColon is present for what stands before a colon.
+func (p *reader) beforeColon(w rules.Word, want string) bool {
+	if w.Text == "" {
+		w.Text = ":"
+		p.fail(w, want)
+		return false
+	}
+	return p.present(w, want)
 }
 
 // present tells whether a word is there, or says that it is wanted.

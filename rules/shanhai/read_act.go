@@ -2,9 +2,12 @@ package shanhai
 
 import (
 	"fmt"
+	"strings"
 
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
+	"shanhai/internal/spelling"
+	"shanhai/rules"
 )
 
 // Read reads an act in any accepted spelling (docs/notation.md). It returns a *rules.SyntaxError if the text is none; that
@@ -72,8 +75,9 @@ func (r *reader) creature(want string) (c Creature, err error) {
 	if c.Owner, ok = r.owner(); !ok {
 		return c, r.fail(want)
 	}
-	if c.Kind = r.kind(); c.Kind == creature.None {
-		return c, r.fail(r.letters.kindList())
+	at := r.at
+	if c.Kind = r.kind(); c.Kind == creature.None || isLetter(r.peek()) && r.misnamed(at) != "" {
+		return c, r.noKind(at)
 	}
 	if isDigit(r.peek()) {
 		return c, r.tileNumber(&c)
@@ -82,6 +86,34 @@ func (r *reader) creature(want string) (c Creature, err error) {
 		c.Number = 1
 	}
 	return c, nil
+}
+
+// misnamed returns the English name that the letters from a byte on were meant to be, if they are none: Quinglong, for
+// example, begins with the letter of another kind.
+func (r *reader) misnamed(from int) string {
+	if !r.letters.names {
+		return ""
+	}
+	end := from
+	for end < len(r.text) && isLetter(r.text[end]) {
+		end++
+	}
+	var names []string
+	for _, k := range creature.Creatures() {
+		names = append(names, k.Name())
+	}
+	word := r.text[from:end]
+	if near := spelling.Nearest(word, names); !strings.EqualFold(near, word) {
+		return near
+	}
+	return ""
+}
+
+// noKind is the error of a text from a byte on that names no kind of creature.
+func (r *reader) noKind(from int) error {
+	err := rules.NewSyntaxError(from+1, firstWord(r.text[from:]), r.letters.kindList())
+	err.Nearest = r.misnamed(from)
+	return err
 }
 
 // kind takes a name or letter of a creature and, after an English name, the spaces before a number.
@@ -114,9 +146,19 @@ func (r *reader) target() (hex.Hex, error) {
 		return hex.Hex{}, nil
 	}
 	if !spaced {
-		return hex.Hex{}, r.fail("a space and a place")
+		return hex.Hex{}, r.unspaced()
 	}
 	return r.place()
+}
+
+// unspaced is the error of a place that clings to the tile before it, with the two apart.
+func (r *reader) unspaced() error {
+	rest := reader{scanner{text: r.rest()}, r.letters, r.p}
+	err := rules.NewSyntaxError(r.at+1, firstWord(r.rest()), "a space and a place")
+	if _, fault := rest.place(); fault == nil && !r.done() {
+		err.Nearest = r.text[:r.at] + " " + firstWord(r.rest())
+	}
+	return err
 }
 
 // place reads coordinates, or a tile with a mark on one side or none.
@@ -138,6 +180,9 @@ func (r *reader) coordinatesNext() bool {
 
 func (r *reader) placeByTile() (hex.Hex, error) {
 	before := r.takeAny(`-/\`)
+	if before != 0 && r.spaces() {
+		return hex.Hex{}, r.fail("a tile right after the mark, without a space")
+	}
 	at := r.at
 	c, err := r.creature(`a place: coordinates such as "2,-1" or a tile of the realm`)
 	if err != nil {

@@ -89,6 +89,9 @@ func (s *scanner) word() string {
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
+// isLetter tells an English letter.
+func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
+
 // number takes a decimal number of at most seven digits.
 func (s *scanner) number(want string) (int, error) {
 	from, n := s.at, 0

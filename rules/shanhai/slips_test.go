@@ -80,3 +80,32 @@ func TestReadPlayer(t *testing.T) {
 		}
 	}
 }
+
+// Where a blank is missing, one too many, or a name almost right, what was meant is told.
+func TestSlipsOfActs(t *testing.T) {
+	p := parse(t, "wY 0,0; bY 1,0; wQ1 -1,0; bQ1 2,0; to w")
+	for text, want := range map[string]string{
+		"wQ1-bQ1":                `column 4: want a space and a place, got "-bQ1"; wQ1 -bQ1`,
+		"wQ1bQ1-":                `column 4: want a space and a place, got "bQ1-"; wQ1 bQ1-`,
+		"wQ1x":                   `column 4: want a space and a place, got "x"; `,
+		"wQ1 - bQ1":              `column 7: want a tile right after the mark, without a space, got "bQ1"; `,
+		"white Quinglong 1 bQ1-": "column 7: want one of the letters Y X B Z Q L P F or a name such as QingLong or 青龍, got \"Quinglong\"; QingLong",
+		"wXuanWo1 bQ1-":          "column 2: want one of the letters Y X B Z Q L P F or a name such as QingLong or 青龍, got \"XuanWo1\"; XuanWu",
+	} {
+		_, err := shanhai.Notation().Read(p, text)
+		var s *rules.SyntaxError
+		if !errors.As(err, &s) || s.Error()+"; "+s.Nearest != want {
+			t.Errorf("%q:\n got %v\nwant %s", text, err, want)
+		}
+	}
+}
+
+func TestTilesOfTheTextThatCling(t *testing.T) {
+	for _, text := range []string{"wY 0,0; wQ1bX1 2,0", "wY 0,0; wQ1 bX1 2,0"} {
+		_, err := shanhai.ParseSetup(text)
+		var s *rules.SyntaxError
+		if !errors.As(err, &s) || s.Got != "bX1" || s.Want != `a space and coordinates such as "2,-1", or + and the tile on top` {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}

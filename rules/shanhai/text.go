@@ -277,8 +277,8 @@ func (r *setupReader) tile() error {
 		r.source.Tiles = append(r.source.Tiles, Span{at, r.at})
 		more = r.stacked()
 	}
-	if !r.spaces() {
-		return r.fail(`a space and coordinates such as "2,-1"`)
+	if !r.spaces() || !r.done() && r.tileNext() {
+		return r.fail(`a space and coordinates such as "2,-1", or + and the tile on top`)
 	}
 	at, err := r.hex()
 	for i := range r.setup.Tiles[first:] {

@@ -3,10 +3,12 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"shanhai/internal/creature"
+	"shanhai/internal/spelling"
 	"shanhai/rules"
 	"shanhai/rules/shanhai"
 )
@@ -22,7 +24,7 @@ const (
 )
 
 // listOfFacts names the facts for an error.
-const listOfFacts = "to move, turn, last, memory white, memory black or drawn"
+const listOfFacts = "a statement, or one of the facts to move, turn, last, memory white, memory black and drawn"
 
 // memoryFact is a fact about a player's PiXiu and the item of the canonical text that says the same.
 type memoryFact struct {
@@ -62,7 +64,7 @@ func (d *draft) readFact(item rules.Item) error {
 	name := factName(item.Name.Text)
 	read, ok := d.factReaders()[name]
 	if !ok {
-		return d.blame(item.Name, misspelt(item.Name.Text, listOfFacts, factToMove, factTurn, factLast, factMemoryWhite, factMemoryBlack, factDrawn))
+		return d.blame(item.Name, noFact(item.Name.Text))
 	}
 	if err := d.saidTwice(item, name); err != nil {
 		return err
@@ -72,6 +74,16 @@ func (d *draft) readFact(item rules.Item) error {
 		return d.blame(item.Value, err)
 	}
 	return nil
+}
+
+// noFact is the error of a name that is none of a fact; an option's lacks the word before it.
+func noFact(name string) error {
+	err := rules.NewSyntaxError(1, name, listOfFacts)
+	err.Nearest = spelling.Nearest(name, []string{factToMove, factTurn, factLast, factMemoryWhite, factMemoryBlack, factDrawn})
+	if slices.Contains(optionNames(), name) {
+		err.Nearest = "option " + name
+	}
+	return err
 }
 
 // factName returns the name of a fact in the one spelling: the player whose memory it is may be named in any.
