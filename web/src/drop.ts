@@ -27,12 +27,16 @@ export function takeFiles(app: App): void {
 /** What may be dropped now. */
 function invitation(app: App): HTMLElement[] {
   const { piece } = app.focus;
+  if (!document.querySelector(".rules")?.hasAttribute("hidden")) return [h("p", { class: "veil-lead" }, app.tongue.t("drop.script"))];
   const lead = kind(app.table, piece).glyph ? app.tongue.t("drop.drawing", { name: pieceName(app, piece) }) : app.tongue.t("file.box");
   return [h("p", { class: "veil-lead" }, lead), h("p", {}, app.tongue.t("drop.others"))];
 }
 
 /** Takes files, the drawings first: a design among them may name them. */
-async function taken(app: App, files: File[]): Promise<void> {
+async function taken(app: App, dropped: File[]): Promise<void> {
+  const scripts = dropped.filter((f) => /\.(play|md|markdown)$/i.test(f.name));
+  for (const file of scripts.slice(0, 1)) window.dispatchEvent(new CustomEvent("shanhai-script", { detail: file }));
+  const files = dropped.filter((f) => !scripts.includes(f));
   const end = begun();
   const { piece, view } = app.focus;
   const designs = files.filter((f) => /\.(toml|zip)$/i.test(f.name));

@@ -4,6 +4,7 @@ import { type App, Focus, News, views } from "./app";
 import { Director } from "./director";
 import { askEarly } from "./early";
 import { Engine } from "./engine/engine";
+import type { Choices } from "./engine/protocol";
 import { preferred, Tongue } from "./i18n/i18n";
 import { fromAddress, toAddress } from "./state/address";
 import { keptFiles } from "./state/files";
@@ -11,6 +12,7 @@ import { keep, kept, type Theme } from "./state/kept";
 import { takeFiles } from "./drop";
 import { Rest } from "./state/pending";
 import { Inspector } from "./inspector";
+import { isRoute } from "./rules/route";
 import { Store } from "./state/store";
 import { h } from "./ui/dom";
 import { header, type TabName } from "./ui/header";
@@ -26,9 +28,15 @@ function firstChoices() {
   return fromAddress(location.hash.length > 1 && !isOfRules() ? location.hash : (kept("design") ?? ""));
 }
 
-/** Whether the address is that of a position, which the tab of the rules reads. */
+/** Whether the address is one of the tab of the rules. */
 function isOfRules(): boolean {
-  return location.hash.startsWith("#rules");
+  return isRoute(location.hash);
+}
+
+/** The address of a design. */
+function addressOf(choices: Choices): string {
+  const address = toAddress(choices);
+  return address ? `#${address}` : location.pathname + location.search;
 }
 
 function useTheme(theme: Theme): void {
@@ -54,12 +62,11 @@ function keptFocus(): Focus {
 function keepDesign(store: Store): void {
   const rest = new Rest();
   store.listen((choices) => rest.then(250, () => {
-    const address = toAddress(choices);
-    history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search);
-    keep("design", address);
+    if (!isOfRules()) history.replaceState(null, "", addressOf(choices));
+    keep("design", toAddress(choices));
   }));
   window.addEventListener("pagehide", () => rest.now());
-  window.addEventListener("hashchange", () => (isOfRules() ? location.reload() : store.replace(fromAddress(location.hash))));
+  window.addEventListener("hashchange", () => { if (!isOfRules()) store.replace(fromAddress(location.hash)); });
 }
 
 function undoByKeys(store: Store): void {
@@ -111,11 +118,19 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
   let update = () => {};
   let end = () => {};
   const narrow = matchMedia("(max-width: 860px)");
+  const open = (name: TabName) => {
+    if (name === tab) return;
+    // The design's address is left as it is, so that the browser's buttons lead back to it.
+    if (tab === "design") history.replaceState(null, "", addressOf(app.store.choices));
+    else history.pushState(null, "", addressOf(app.store.choices));
+    tab = name;
+    build();
+  };
   const build = () => {
     end();
     const top = header(app, {
       tab,
-      open: (name) => { tab = name; build(); },
+      open,
       switchLanguage: () => { const next = tongue.language === "en" ? "zh-Hant" : "en"; keep("language", next); tongue.use(next); },
       switchTheme: () => {
         const next: Theme = isDark() ? "light" : "dark";
@@ -138,6 +153,16 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
     update = () => { top.update(); around.update(); side.update(); };
   };
   build();
+  window.addEventListener("hashchange", () => {
+    const next = isOfRules() ? "rules" : "design";
+    if (next === tab) return;
+    tab = next;
+    build();
+  });
+  window.addEventListener("shanhai-script", (event) => {
+    open("rules");
+    void import("./rules/tab").then((m) => m.takeScript(app, (event as CustomEvent<File>).detail));
+  });
   tongue.listen(() => { document.title = tongue.t("app.title"); build(); });
   app.store.listen(() => update());
   app.focus.addEventListener("change", () => update());

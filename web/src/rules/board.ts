@@ -28,6 +28,10 @@ export interface Board {
   /** Buttons to come closer, to go back and to see all. */
   tools(labels: { nearer: string; farther: string; all: string }): HTMLElement;
   show(next: Show): void;
+  /** Gives the keys to the hex that had them last. */
+  focus(): void;
+  /** Gives the keys to the next hex, or with -1 the one before, where what is chosen may go. */
+  nextTarget(by: 1 | -1): void;
 }
 
 export type Label = (at: Hex, tiles: Tile[], target: boolean) => string;
@@ -40,6 +44,9 @@ const steps: Record<string, Hex[]> = {
   ArrowUp: [{ q: 0, r: -1 }, { q: 1, r: -1 }],
   ArrowDown: [{ q: 0, r: 1 }, { q: -1, r: 1 }],
 };
+
+/** Keys that lead from one place where a chosen tile may go to another. */
+const pages: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
 const middle = (h: Hex): [number, number] => [width * (h.q + h.r / 2), radius * 1.5 * h.r];
 
@@ -97,11 +104,20 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
     g.addEventListener("click", () => { focus = keyOf(h); pick(h); });
     g.addEventListener("focus", () => { focus = keyOf(h); rove(); });
     g.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " " && !(event.key in steps)) return;
+      const by = pages[event.key];
+      if (event.key !== "Enter" && event.key !== " " && !(event.key in steps) && !by) return;
       event.preventDefault();
-      if (event.key in steps) go(h, event.key);
+      event.stopPropagation();
+      if (by) nextTarget(by);
+      else if (event.key in steps) go(h, event.key);
       else pick(h);
     });
+  };
+  const nextTarget = (by: 1 | -1) => {
+    const all = [...element.querySelectorAll<SVGElement>(".rb-hex.is-target")];
+    const here = all.findIndex((g) => g.dataset["hex"] === focus);
+    all[here < 0 ? 0 : (here + by + all.length) % all.length]?.focus();
+    if (all.length === 0) find(focus)?.focus();
   };
   const show = (next: Show) => {
     const had = element.contains(document.activeElement);
@@ -122,7 +138,7 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
   };
   const tools: Board["tools"] = (labels) => {
     const tool = (sign: string, label: string, click: () => void) => {
-      const b = h("button", { type: "button", class: "rules-tool", title: label, on: { click } }, sign);
+      const b = h("button", { type: "button", class: "rules-tool", title: label, data: { key: label }, on: { click } }, sign);
       b.setAttribute("aria-label", label);
       return b;
     };
@@ -133,7 +149,7 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
     if (by) camera.zoom(by);
     else if (event.key === "0") camera.home();
   });
-  return { element, show, tools };
+  return { element, show, tools, nextTarget, focus: () => find(focus)?.focus() };
 }
 
 /** Tiles and empty places, by rows from the north, so that the southern lie over the northern. */
@@ -158,6 +174,7 @@ function drawHex(table: Table, h: Hex, tiles: Tile[], next: Show, target: boolea
   if (tiles.length > 1) g.append(svg("circle", { cx: 18, cy: -18 - top, r: 8, class: "rb-count" }), words(18, -14.500 - top, String(tiles.length)));
   if (is(next.last?.to)) g.append(ring("rb-last", top));
   if (is(next.chosen)) g.append(ring("rb-chosen", top));
+  g.classList.toggle("is-target", target);
   if (target) g.append(svg("circle", { cx: 0, cy: -top, r: 7, class: "rb-dot" }));
   if (is(next.fault)) g.append(ring("rb-fault", top));
   return g;

@@ -1,50 +1,103 @@
 // The rulebook: a reading column with its contents, search, and figures that can be stepped through.
 import { h } from "../ui/dom";
 import type { Rulebook } from "./protocol";
-import { type Desk, words } from "./shared";
+import { button, type Desk, type Shown, words } from "./shared";
 
 /** Style sheets of the pictures, made once: the page's policy allows no style in its text. */
 let sheet: CSSStyleSheet | null = null;
 
-export async function bookPart(desk: Desk, host: HTMLElement): Promise<void> {
-  const t = words(desk);
+export async function bookPart(desk: Desk, host: HTMLElement, section: string): Promise<Shown> {
   const book: Rulebook = await desk.referee.call("rulebook", { language: desk.app.tongue.language });
   dress(book);
   const text = h("article", { class: "rules-book" });
   text.innerHTML = book.glyphs + book.html; // of the program's own book; an author's HTML never comes here
   hang(text, book.pictures);
-  for (const figure of text.querySelectorAll<HTMLElement>("figure")) stepper(figure, t("prev"), t("next"));
-  const heads = [...text.querySelectorAll<HTMLElement>("h2[id], h3[id]")];
-  const nav = h("nav", { class: "rules-contents", aria: { label: t("contents") } });
-  const find = h("input", { type: "search", placeholder: t("search"), class: "rules-search" });
-  find.setAttribute("aria-label", t("search"));
-  const links = h("ul", {});
+  for (const figure of text.querySelectorAll<HTMLElement>("figure")) equip(desk, figure);
+  const contents = contentsOf(desk, text);
+  const frame = h("div", { class: "rules-reader" }, contents.element, text);
   const to = (id: string) => {
-    const target = text.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+    const target = id ? text.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : text.querySelector<HTMLElement>("h1");
     target?.scrollIntoView({ block: "start" });
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
+    contents.mark(id);
+  };
+  frame.addEventListener("click", (event) => {
+    const href = (event.target as Element).closest("a")?.getAttribute("href") ?? "";
+    if (!href.startsWith("#")) return;
+    event.preventDefault();
+    desk.go({ part: "rulebook", section: decodeURIComponent(href.slice(1)) });
+  });
+  host.replaceChildren(frame);
+  if (section) to(section);
+  const end = watch(text, host.parentElement, (id) => { contents.mark(id); desk.note({ part: "rulebook", section: id }); });
+  return { end, follow: (route) => { if (route.part === "rulebook") to(route.section); return true; } };
+}
+
+/** Calls with the section that is read, as its reader scrolls; the function returned ends it. */
+function watch(text: HTMLElement, scroller: HTMLElement | null, read: (id: string) => void): () => void {
+  const heads = [...text.querySelectorAll<HTMLElement>("h2[id], h3[id]")];
+  let last = "";
+  const look = () => {
+    const top = (scroller?.getBoundingClientRect().top ?? 0) + 40;
+    const id = heads.findLast((head) => head.getBoundingClientRect().top <= top)?.id ?? "";
+    if (id !== last) read(id);
+    last = id;
+  };
+  scroller?.addEventListener("scroll", look, { passive: true });
+  return () => scroller?.removeEventListener("scroll", look);
+}
+
+/** The contents, with the search. */
+function contentsOf(desk: Desk, text: HTMLElement): { element: HTMLElement; mark(id: string): void } {
+  const t = words(desk);
+  const heads = [...text.querySelectorAll<HTMLElement>("h2[id], h3[id]")];
+  const find = h("input", { type: "search", placeholder: t("search"), class: "rules-search" });
+  find.setAttribute("aria-label", t("search"));
+  const links = h("ul", {});
+  let here = "";
+  const mark = (id: string) => {
+    here = id;
+    for (const a of links.querySelectorAll("a")) {
+      const is = a.getAttribute("href") === `#${id}`;
+      if (is) a.setAttribute("aria-current", "location");
+      else a.removeAttribute("aria-current");
+      if (is) keepInView(a);
+    }
   };
   const fill = () => {
     const wanted = find.value.trim().toLowerCase();
-    const found = heads.filter((head) => !wanted || (head.textContent ?? "").toLowerCase().includes(wanted) || head.id.includes(wanted) || (head.closest("section")?.textContent ?? "").toLowerCase().includes(wanted));
+    const has = (s: string | null | undefined) => (s ?? "").toLowerCase().includes(wanted);
+    const found = heads.filter((head) => !wanted || has(head.textContent) || has(head.id) || has(under(head)));
     links.replaceChildren(...(found.length ? found.map((head) => h("li", { class: head.tagName === "H2" ? "is-chapter" : "" }, h("a", { href: `#${head.id}` }, head.querySelector("span")?.textContent ?? head.textContent ?? ""))) : [h("li", {}, t("none"))]));
+    mark(here);
   };
   find.addEventListener("input", fill);
   fill();
-  nav.append(find, links);
-  const frame = h("div", { class: "rules-reader" }, nav, text);
-  // The address holds the design: links within the book scroll without changing it.
-  frame.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a");
-    const href = link?.getAttribute("href") ?? "";
-    if (!href.startsWith("#")) return;
-    event.preventDefault();
-    to(decodeURIComponent(href.slice(1)));
-  });
-  host.replaceChildren(frame);
-  if (desk.rule) to(desk.rule);
-  desk.rule = "";
+  return { element: h("nav", { class: "rules-contents", aria: { label: t("contents") } }, find, links), mark };
+}
+
+/** The text under a heading, up to the next. */
+function under(head: HTMLElement): string {
+  let text = "";
+  for (let e = head.nextElementSibling; e && !/^H[123]$/.test(e.tagName); e = e.nextElementSibling) text += ` ${e.textContent ?? ""}`;
+  return text;
+}
+
+/** Scrolls the contents alone, and only if they show a part of themselves. */
+function keepInView(a: HTMLElement): void {
+  const nav = a.closest<HTMLElement>(".rules-contents");
+  if (!nav) return;
+  const [box, item] = [nav.getBoundingClientRect(), a.getBoundingClientRect()];
+  if (item.top < box.top + 60) nav.scrollTop -= box.top + 60 - item.top;
+  if (item.bottom > box.bottom - 20) nav.scrollTop += item.bottom - box.bottom + 20;
+}
+
+/** Gives a figure its steps and the way onto the board. */
+function equip(desk: Desk, figure: HTMLElement): void {
+  const t = words(desk);
+  stepper(figure, t("prev"), t("next"));
+  if (figure.id.startsWith("eg-")) figure.append(button(t("toBoard"), () => desk.go({ part: "games", key: figure.id, shot: 0 }), "rules-link rules-try"));
 }
 
 /** Gives the pictures their colours, for light and dark. */

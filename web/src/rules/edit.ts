@@ -4,7 +4,7 @@ import { h } from "../ui/dom";
 import { board, frontier, keyOf } from "./board";
 import { handTile } from "./hands";
 import type { Arranged, Cell, Draft, Hex, Tile } from "./protocol";
-import { button, complain, type Desk, hexLabel, player, refusalCard, words } from "./shared";
+import { button, complain, type Desk, hexLabel, lens, player, refusalCard, told, words } from "./shared";
 
 /** Edits a position; done gets its text, or null if nothing is to change. */
 export function editor(desk: Desk, text: string, host: HTMLElement, done: (start: string | null) => void): void {
@@ -75,14 +75,14 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
       drawFacts();
       await arrange();
     } catch (error) {
-      middle.replaceChildren(complain(error));
+      middle.replaceChildren(told(desk, error));
       use.disabled = true;
     }
   };
   const clear = () => { draft.tiles = []; draft.facts = {}; drawFacts(); void arrange(); };
   host.replaceChildren(h("div", { class: "rules-table" },
     h("div", { class: "rules-middle" }, h("div", { class: "rules-bar" }, use, button(t("clear"), clear), button(t("cancel"), () => done(null))),
-      h("p", { class: "rules-status" }, t("editHelp")), middle, h("div", { class: "rules-board" }, b.element, b.tools({ nearer: t("nearer"), farther: t("farther"), all: t("seeAll") }))),
+      h("p", { class: "rules-status" }, t("editHelp")), middle, h("div", { class: "rules-board" }, b.element, b.tools(lens(desk)))),
     h("div", { class: "rules-side" }, palette, facts, h("label", { class: "rules-wide" }, h("span", {}, t("text")), written), button(t("takeText"), () => void take()))));
   drawPalette();
   void take();

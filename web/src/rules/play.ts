@@ -1,88 +1,64 @@
 // The board on which two people play and any move can be tried: what is legal is dotted, what is not is answered by its rule.
 import { h } from "../ui/dom";
-import { keep } from "../state/kept";
 import { board, frontier, keyOf } from "./board";
+import { drawnStrip } from "./drawn";
 import { editor } from "./edit";
+import { keepingFocus } from "./focus";
+import { type Game, goTo, keepGame, lineOf, newGameAt, playAgain, sameLine, takeBack } from "./game";
 import { hands } from "./hands";
-import { newGame } from "./newgame";
-import type { Act, Hex, Played, State, Tile } from "./protocol";
-import { button, complain, type Desk, giveFile, hexLabel, player, refusalCard, standing, tileName, words } from "./shared";
+import { moveLine, moveList } from "./movelist";
+import { newGame, today } from "./newgame";
+import { barButtons } from "./playbar";
+import type { Act, Hex, Line, Played, State, Tile } from "./protocol";
+import { openScript, scriptFiles } from "./script";
+import { actName, complain, type Desk, giveFile, hexLabel, lens, refusalCard, type Shown, standing, tileName, told, words } from "./shared";
 
 /** What is chosen: a tile of the board, or one in hand, whose name has no number. */
 interface Chosen { name: string; tile: Tile; at?: Hex }
 
-export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
+export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Promise<Shown> {
   const t = words(desk);
   const announce = h("p", { class: "rules-status", aria: { live: "polite" } });
+  const strip = h("div", { class: "rules-strip", aria: { live: "polite" } });
   const answer = h("div", { class: "rules-answer is-aside" });
-  const side = h("div", { class: "rules-side" });
-  const bar = h("div", { class: "rules-bar", aria: { role: "toolbar" } });
+  const lists = h("div", { class: "rules-lists" });
+  const bar = h("div", { class: "rules-bar", aria: { role: "toolbar", label: t("board") } });
   let state: State;
   let chosen: Chosen | null = null;
 
-  const line = () => ({ start: desk.start, acts: desk.acts });
+  const over = () => state.result !== undefined || desk.game.ended !== "";
   const actsOf = (c: Chosen): Act[] => state.acts.filter((a) => a.tile && (c.at ? a.tile === c.name && (a.from || false) : !a.from && a.tile.replace(/\d+$/, "") === c.name));
   const b = board(desk.table, hexLabel(desk), (at) => void press(at));
   b.element.setAttribute("aria-label", t("board"));
+  b.element.setAttribute("aria-description", t("keys"));
 
-  const draw = (fault?: Hex) => {
-    keep("game", JSON.stringify(line()));
-    const targets = chosen ? actsOf(chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
+  const draw = (fault?: Hex) => keepingFocus(host, () => {
+    keepGame(desk.game);
+    desk.note({ part: "board", line: lineOf(desk.game) });
+    const waits = state.due && !state.drawn;
+    const targets = chosen && !over() && !waits ? actsOf(chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
     b.show({ cells: state.cells, places: frontier(state.cells), targets, chosen: chosen?.at, last: state.last, fault });
-    announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : [t("turn", { n: state.turn }), standing(desk, state), state.result ? "" : state.due ? t("due") : t("choose")].filter(Boolean).join(" · ");
-    side.replaceChildren(
-      hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", (tile) => !state.result && (!tile.owner || tile.owner === state.toMove), pickHand),
-      moves());
-    drawBar();
-  };
+    announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : [t("turn", { n: state.turn }), standing(desk, state, desk.game.ended), over() || state.due ? "" : t("choose")].filter(Boolean).join(" · ");
+    strip.replaceChildren(...(state.due && !over() ? [drawnStrip(desk, desk.game, state, () => void look())] : []));
+    const can = (tile: Tile) => !over() && (tile.owner ? tile.owner === state.toMove : state.drawn !== undefined);
+    lists.replaceChildren(hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", can, pickHand, desk.game.tags), moveList(desk, desk.game, state, (n) => { goTo(desk.game, n); void look(); }));
+    bar.replaceChildren(...barButtons(desk, state, deeds));
+  }, () => b.focus());
 
-  const moves = () => h("section", { class: "rules-moves" }, h("h3", {}, t("moves")),
-    h("ol", {}, ...state.turns.map((turn) => h("li", { value: turn.number, class: `by-${turn.player}` }, h("code", {}, turn.text)))));
-
-  const undoByKeys = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
-    event.preventDefault();
-    void (event.shiftKey || key === "y" ? forth() : back());
-  };
-
-  const drawBar = () => {
-    const undo = button(t("undo"), () => void back());
-    const redo = button(t("redo"), () => void forth());
-    undo.disabled = desk.acts.length === 0;
-    redo.disabled = desk.undone.length === 0;
-    const forfeit = state.acts.find((a) => !a.to);
-    const other = state.toMove === "white" ? "black" : "white";
-    bar.replaceChildren(undo, redo,
-      ...(forfeit ? [button(t("pass"), () => void play(forfeit.text ?? "pass"), "rules-button is-main")] : []),
-      ...(state.due ? [button(t("draws"), drawLandscape, "rules-button is-main")] : []),
-      button(t("fresh"), () => newGame(desk, (start) => void begin(start))),
-      button(t("edit"), edit),
-      button(t("save"), () => void save("")),
-      ...(state.result ? [] : [button(t("resign", { who: player(desk, state.toMove) }), () => void save(`${other} by resignation`)), button(t("agree"), () => void save("draw by agreement"))]),
-      button(t("link"), () => void copyLink()));
-  };
-
-  const pickHand = (tile: Tile) => {
+  const pickHand = (tile: Tile, byKey = false) => {
     answer.replaceChildren();
     const same = chosen && !chosen.at && chosen.name === tile.name;
     chosen = same ? null : { name: tile.name, tile };
     draw();
-  };
-
-  const drawLandscape = () => {
-    const left = state.hand.filter((x) => !x.owner && x.count > 0 && state.acts.some((a) => a.tile === x.name));
-    let n = Math.floor(Math.random() * left.reduce((sum, x) => sum + x.count, 0));
-    const drawn = left.find((x) => (n -= x.count) < 0);
-    if (drawn) pickHand(drawn);
+    if (byKey && chosen) b.nextTarget(1);
   };
 
   const press = async (at: Hex) => {
     const cell = state.cells.find((c) => keyOf(c) === keyOf(at));
     const top = cell?.tiles.at(-1);
-    if (!chosen) {
+    if (!chosen || over()) {
       answer.replaceChildren();
-      if (top?.owner && !state.result) chosen = { name: top.name, tile: top, at };
+      chosen = top?.owner && !over() ? { name: top.name, tile: top, at } : null;
       return draw();
     }
     if (chosen.at && keyOf(chosen.at) === keyOf(at)) {
@@ -108,47 +84,102 @@ export async function playPart(desk: Desk, host: HTMLElement): Promise<void> {
     return kind && c.tile.owner && kind.count > 1 ? `${c.name}${kind.count - left + 1}` : c.name;
   };
 
-  const play = async (move: string, at?: Hex) => {
-    const played: Played = await desk.referee.call("play", { line: line(), move });
-    chosen = null;
+  /** Plays a move; tells whether it was one. */
+  const play = async (move: string, at?: Hex): Promise<boolean> => {
+    const played: Played = await desk.referee.call("play", { line: lineOf(desk.game), move });
+    chosen = drawnTile();
     if (played.refusal) {
-      answer.replaceChildren(refusalCard(desk, played.refusal, t("refused"), () => { answer.replaceChildren(); draw(); }));
+      answer.replaceChildren(refusalCard(desk, played.refusal, t("refused"), () => { answer.replaceChildren(); draw(); b.focus(); }));
       draw(at ?? played.refusal.hex);
-      return;
+      return false;
     }
     if (played.syntax) {
       answer.replaceChildren(complain(new Error(played.syntax)));
-      return draw();
+      draw();
+      return false;
     }
     answer.replaceChildren();
-    desk.acts = played.state.turns.map((x) => x.text);
-    desk.undone = [];
-    state = played.state;
-    draw();
-    announce.textContent = [t("played", { move: desk.acts.at(-1) ?? "" }), standing(desk, state)].join(" · ");
+    Object.assign(desk.game, { acts: played.state.turns.map((x) => x.text), undone: [] });
+    await look();
+    announce.textContent = [saidOf(played.state), standing(desk, state, desk.game.ended), state.due ? t("due") : ""].filter(Boolean).join(" · ");
+    return true;
+  };
+
+  /** The last act in words. */
+  const saidOf = (after: State): string => {
+    const { last } = after;
+    if (!last) return t("passed");
+    const top = after.cells.find((c) => last.to && keyOf(c) === keyOf(last.to))?.tiles.at(-1);
+    return actName(desk, last, top);
+  };
+
+  /** The landscape that was drawn is chosen already. */
+  const drawnTile = (): Chosen | null => {
+    const drawn = state.hand.find((x) => x.name === state.drawn);
+    return drawn && !over() ? { name: drawn.name, tile: drawn } : null;
   };
 
   const look = async () => {
-    state = await desk.referee.call("look", { line: line() });
-    chosen = null;
+    state = await desk.referee.call("look", { line: lineOf(desk.game) });
+    desk.game.start = state.start;
+    chosen = drawnTile();
     answer.replaceChildren();
     draw();
   };
-  const back = async () => { const last = desk.acts.at(-1); if (last !== undefined) { desk.acts = desk.acts.slice(0, -1); desk.undone.push(last); await look(); } };
-  const forth = async () => { const next = desk.undone.pop(); if (next !== undefined) { desk.acts = [...desk.acts, next]; await look(); } };
-  const begin = async (start: string) => { Object.assign(desk, { start, acts: [], undone: [] }); await look(); };
-  const save = async (result: string) => { const saved = await desk.referee.call("save", { line: line(), tags: {}, result }); giveFile(saved.name, saved.text); };
-  const copyLink = async () => {
-    const address = new URL(location.href);
-    address.hash = `rules/${encodeURIComponent(state.start)}/${desk.acts.map(encodeURIComponent).join(";")}`;
-    await navigator.clipboard.writeText(address.href).then(() => { announce.textContent = t("copied"); }, () => { answer.replaceChildren(h("p", {}, h("code", {}, address.href))); });
+  const fresh = (game: Game) => { desk.game = game; desk.go({ part: "board", line: lineOf(game) }); };
+  const save = async () => {
+    const { game } = desk;
+    const saved = await desk.referee.call("save", { line: lineOf(game), tags: { date: today(), ...game.tags }, result: game.ended });
+    giveFile(saved.name, saved.text);
   };
-  const edit = () => editor(desk, state.text, host, (start) => { if (start !== null) Object.assign(desk, { start, acts: [], undone: [] }); void playPart(desk, host); });
-
-  host.replaceChildren(h("div", { class: "rules-table", on: { keydown: undoByKeys } }, h("div", { class: "rules-middle" }, bar, announce, answer, h("div", { class: "rules-board" }, b.element, b.tools({ nearer: t("nearer"), farther: t("farther"), all: t("seeAll") }))), side));
-  await look().catch(async (error: unknown) => {
-    Object.assign(desk, { start: "", acts: [], undone: [] });
-    await look();
-    answer.replaceChildren(complain(error));
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(location.href).then(() => { announce.textContent = t("copied"); }, () => { answer.replaceChildren(h("p", {}, h("code", {}, location.href))); });
+  };
+  const edit = () => editor(desk, state.text, host, (start) => {
+    if (start !== null && start !== state.text) desk.game = { ...newGameAt(start), tags: desk.game.tags, bag: desk.game.bag };
+    void playPart(desk, host);
   });
+  const file = h("input", { type: "file", accept: scriptFiles, hidden: true });
+  file.setAttribute("aria-label", t("open"));
+  file.addEventListener("change", () => {
+    const picked = file.files?.[0];
+    if (picked) openScript(desk, picked, true).catch((error: unknown) => answer.replaceChildren(complain(error)));
+    file.value = "";
+  });
+  const deeds = {
+    back: () => { takeBack(desk.game); void look(); },
+    forth: () => { playAgain(desk.game); void look(); },
+    pass: (text: string) => void play(text),
+    fresh: () => newGame(desk, desk.game, fresh),
+    edit, save: () => void save(), open: () => file.click(), link: () => void copyLink(),
+    end: (how: string) => { desk.game.ended = how; void look(); },
+  };
+
+  const keys = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (key === "escape" && (chosen || answer.firstChild)) {
+      chosen = drawnTile();
+      answer.replaceChildren();
+      draw();
+    }
+    if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
+    if (event.target instanceof HTMLInputElement && event.target.value) return; // what is typed has an undo of its own
+    event.preventDefault();
+    if (event.shiftKey || key === "y") deeds.forth();
+    else deeds.back();
+  };
+
+  host.replaceChildren(h("div", { class: "rules-table", tabIndex: -1, on: { keydown: keys } },
+    h("div", { class: "rules-middle" }, bar, announce, strip, h("div", { class: "rules-board" }, b.element, b.tools(lens(desk))), file),
+    h("div", { class: "rules-side" }, answer, lists, moveLine(desk, (move) => play(move)))));
+  const arrive = async (to?: Line) => {
+    if (to && !sameLine(to, lineOf(desk.game))) desk.game = newGameAt(to.start, to.acts, to.drawn);
+    await look().catch(async (error: unknown) => {
+      desk.game = newGameAt();
+      await look();
+      answer.replaceChildren(told(desk, error));
+    });
+  };
+  await arrive(line);
+  return { follow: (route) => { if (route.part === "board") void arrive(route.line); return true; } };
 }

@@ -52,13 +52,15 @@ export interface State {
   last?: Act;
   turns: Turn[];
   due?: boolean;
+  /** The landscape drawn for this turn, which binds. */
+  drawn?: string;
 }
 
 export interface Refusal {
   rule: string;
-  title: string;
-  text: string;
+  /** Why it is broken: a sentence without a full stop, and the same in Chinese. */
   why: string;
+  chinese: string;
   move?: string;
   hex?: Hex;
 }
@@ -72,6 +74,8 @@ export interface Played {
 export interface Line {
   start: string;
   acts: string[];
+  /** The landscape drawn for the turn after the acts. */
+  drawn?: string;
 }
 
 export interface TileAt extends Hex {
@@ -112,7 +116,7 @@ export interface Rule {
   title: string;
   text: string;
   ends?: boolean;
-  /** What the Chinese rulebook calls it and says of it. */
+  /** What it is called and says in Chinese. */
   chinese: { title: string; text: string };
 }
 
@@ -176,6 +180,8 @@ export interface Shot {
 }
 
 export interface GameRecord extends Entry {
+  /** What was played before the first shot, if an earlier example is continued. */
+  before?: Line;
   shots: Shot[];
 }
 
@@ -201,7 +207,7 @@ export interface Methods {
   rulebook: [{ language: string }, Rulebook];
   library: [Record<string, never>, Entry[]];
   record: [{ key: string }, GameRecord];
-  open: [{ text: string }, GameRecord[]];
+  open: [{ text: string; markdown: boolean }, GameRecord[]];
   look: [{ line: Line }, State];
   play: [{ line: Line; move: string }, Played];
   draft: [{ text: string }, Draft];

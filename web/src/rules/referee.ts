@@ -3,19 +3,28 @@
 import refereeURL from "../../build/go/referee.wasm?url";
 import type { FromWorker } from "../engine/protocol";
 import { begun } from "../state/pending";
-import type { Methods } from "./protocol";
+import type { Methods, Refusal } from "./protocol";
 
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
-/** An error of the referee's; input tells that another input would do. */
+/** What the referee says of an error: that another input would do, and the rule that is broken, if one is. */
+interface Trouble {
+  text: string;
+  input: boolean;
+  refusal?: Refusal;
+}
+
+/** An error of the referee's. */
 export class RefereeError extends Error {
   readonly input: boolean;
-  constructor(text: string, input: boolean) {
-    super(text);
-    this.input = input;
+  readonly refusal: Refusal | undefined;
+  constructor(trouble: Trouble) {
+    super(trouble.text);
+    this.input = trouble.input;
+    this.refusal = trouble.refusal;
   }
 }
 
@@ -50,7 +59,7 @@ export class Referee {
     const waiting = this.waiting.get(message.id);
     if (!waiting || "done" in message) return;
     this.waiting.delete(message.id);
-    if ("trouble" in message) waiting.reject(new RefereeError(message.trouble.text, message.trouble.input));
+    if ("trouble" in message) waiting.reject(new RefereeError(message.trouble as Trouble));
     else waiting.resolve(JSON.parse(message.json));
   }
 

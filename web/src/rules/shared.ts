@@ -1,28 +1,36 @@
 // What the parts of the tab share.
 import type { App } from "../app";
 import { h } from "../ui/dom";
-import type { Hex, Kind, Refusal, State, Table, Tile } from "./protocol";
-import type { Referee } from "./referee";
+import type { Game } from "./game";
+import type { Act, Hex, Kind, Refusal, State, Table, Tile } from "./protocol";
+import { type Referee, RefereeError } from "./referee";
+import type { Route } from "./route";
+import type { OwnScript } from "./script";
 import { say, type Word } from "./words";
-
-export type Part = "rulebook" | "games" | "board" | "check";
 
 /** What the tab keeps while its language or part changes. */
 export interface Desk {
   app: App;
   referee: Referee;
   table: Table;
-  part: Part;
-  /** The rule that the rulebook is to show. */
-  rule: string;
-  start: string;
-  acts: string[];
-  undone: string[];
-  game: string;
-  shot: number;
+  /** The place that is shown, as it was entered. */
+  route: Route;
+  game: Game;
+  /** The maker's script that was opened last. */
+  own: OwnScript | null;
+  /** The text in the check. */
   pasted: string;
   markdown: boolean;
-  open(part: Part, rule?: string): void;
+  /** Goes to a place; the browser's back button leads back. */
+  go(route: Route): void;
+  /** Notes in the address where in the place the reader is. */
+  note(route: Route): void;
+}
+
+/** A part that is shown: it follows the address as far as it can without being made anew, and is told when it is left. */
+export interface Shown {
+  follow?(route: Route): boolean;
+  end?(): void;
 }
 
 export function words(desk: Desk): (key: Word, fill?: Record<string, string | number>) => string {
@@ -59,10 +67,27 @@ export function hexLabel(desk: Desk): (at: Hex, tiles: Tile[], target: boolean) 
   };
 }
 
+/** An act in words, for those who read no notation: "White QingLong 2 to 1,0". */
+export function actName(desk: Desk, act: Act, tile: Tile | undefined): string {
+  const t = words(desk);
+  if (!act.to) return t("passed");
+  const what = tile ? tileName(desk, tile) : (act.tile ?? "");
+  return t(act.from ? "moved" : "placed", { what, q: act.to.q, r: act.to.r });
+}
+
+/** How the players ended a game: "white by resignation" in the reader's language. */
+export function endedBy(desk: Desk, ended: string): string {
+  const t = words(desk);
+  const [who = "", by = ""] = ended.split(" by ");
+  const how = who === "draw" ? t("draw") : t("wins", { who: player(desk, who) });
+  return `${how} (${t(by === "agreement" ? "agreement" : "resignation")})`;
+}
+
 /** How a game stands. */
-export function standing(desk: Desk, state: Pick<State, "result" | "toMove">): string {
+export function standing(desk: Desk, state: Pick<State, "result" | "toMove">, ended = ""): string {
   const t = words(desk);
   const r = state.result;
+  if (!r && ended) return endedBy(desk, ended);
   if (!r) return t("toMove", { who: player(desk, state.toMove) });
   const how = r.draw ? t("draw") : t("wins", { who: player(desk, r.winner ?? "") });
   return r.rule ? `${how} (${t("by", { rule: ruleTitle(desk, r.rule) })})` : how;
@@ -79,21 +104,28 @@ function ruleWords(desk: Desk, id: string): { title: string; text: string } | un
 }
 
 export function button(label: string, click: () => void, name = "rules-button"): HTMLButtonElement {
-  return h("button", { type: "button", class: name, on: { click } }, label);
+  return h("button", { type: "button", class: name, data: { key: label }, on: { click } }, label);
+}
+
+/** Buttons of a board: closer, farther, all. */
+export function lens(desk: Desk): { nearer: string; farther: string; all: string } {
+  const t = words(desk);
+  return { nearer: t("nearer"), farther: t("farther"), all: t("seeAll") };
 }
 
 /** The rule that something breaks, with a way into the rulebook. */
 export function refusalCard(desk: Desk, refusal: Refusal, title: string, close?: () => void): HTMLElement {
   const t = words(desk);
-  const rule = ruleWords(desk, refusal.rule) ?? refusal;
+  const rule = ruleWords(desk, refusal.rule);
+  const [colon, why, stop] = chinese(desk) ? ["：", refusal.chinese, "。"] : [": ", refusal.why, "."];
   const away = close && button("×", close, "rules-close");
   away?.setAttribute("aria-label", t("close"));
   return h("section", { class: "rules-refusal", aria: { role: "alert" } }, away,
     h("p", { class: "rules-refusal-lead" }, title),
-    h("h3", {}, rule.title, " ", h("code", {}, refusal.rule)),
-    h("p", { class: "rules-refusal-why", lang: "en" }, (refusal.move ? `${refusal.move}: ` : "") + refusal.why + "."),
-    h("p", {}, rule.text),
-    button(t("read"), () => desk.open("rulebook", refusal.rule), "rules-link"));
+    h("h3", {}, rule?.title ?? "", " ", h("code", {}, refusal.rule)),
+    h("p", { class: "rules-refusal-why" }, (refusal.move ? refusal.move + colon : "") + why + stop),
+    h("p", {}, rule?.text ?? ""),
+    button(t("read"), () => desk.go({ part: "rulebook", section: refusal.rule }), "rules-link"));
 }
 
 /** Gives the maker a text as a file. */
@@ -101,6 +133,12 @@ export function giveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   h("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** An error as the reader is told it: a broken rule as its refusal, all else in its own words. */
+export function told(desk: Desk, error: unknown): HTMLElement {
+  const refusal = error instanceof RefereeError ? error.refusal : undefined;
+  return refusal ? refusalCard(desk, refusal, words(desk)(refusal.move ? "refused" : "cannot")) : complain(error);
 }
 
 export function complain(error: unknown): HTMLElement {

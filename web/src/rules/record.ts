@@ -1,0 +1,96 @@
+// A game or an example, stepped through with its comments, and taken over to the board.
+import { h } from "../ui/dom";
+import { board } from "./board";
+import { keepingFocus } from "./focus";
+import { gameFrom, lineOf } from "./game";
+import { factsOf, titleOf } from "./games";
+import { hands } from "./hands";
+import type { Claim, GameRecord, Shot } from "./protocol";
+import { button, type Desk, hexLabel, lens, player, ruleTitle, type Shown, standing, words } from "./shared";
+
+export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, shot: number): Shown {
+  const t = words(desk);
+  const b = board(desk.table, hexLabel(desk));
+  const said = h("div", { class: "rules-said", aria: { live: "polite" } });
+  const hand = h("div", {});
+  const moves = h("ol", { class: "rules-moves-list" });
+  const bar = h("div", { class: "rules-bar", aria: { role: "toolbar", label: t("moves") } });
+  const end = record.shots.length - 1;
+  let at = 0;
+  const go = (n: number) => {
+    at = Math.max(0, Math.min(end, n));
+    desk.note({ part: "games", key: record.key, shot: at });
+    const here = record.shots[at] as Shot;
+    b.show({ cells: here.cells, targets: here.targets ?? [], chosen: here.chosen?.[0], last: here.last, allowed: here.allowed, forbidden: here.forbidden, fault: here.faults?.[0] });
+    b.element.setAttribute("aria-label", moveOf(desk, here));
+    said.replaceChildren(...wordsOf(desk, here));
+    hand.replaceChildren(...(here.hand ? [hands(desk, here.hand, "", () => false)] : []));
+    for (const [i, li] of [...moves.children].entries()) mark(li, i + 1 === at);
+    keepingFocus(bar, () => bar.replaceChildren(...buttons()), () => bar.querySelector<HTMLElement>("button:enabled.is-step")?.focus());
+  };
+  const buttons = () => {
+    const step = (label: string, n: number, name = "") => {
+      const made = button(label, () => go(n), `rules-button is-step ${name}`);
+      made.disabled = Math.max(0, Math.min(end, n)) === at;
+      return made;
+    };
+    const on = button(t("takeOver"), () => { desk.game = gameFrom(record, at); desk.go({ part: "board", line: lineOf(desk.game) }); });
+    on.disabled = !record.shots[at]?.stands;
+    const steps = end > 0 ? [step(t("first"), 0), step(t("prev"), at - 1), step(t("next"), at + 1, "is-main"), step(t("last"), end)] : [];
+    return [button(t("back"), () => desk.go({ part: "games", key: "", shot: 0 })), ...steps, on];
+  };
+  moves.append(...record.shots.slice(1).map((s, i) => h("li", { value: s.number ?? i + 1 }, h("button", { type: "button", class: `rules-link by-${s.player ?? ""}`, on: { click: () => go(i + 1) } }, `${s.move ?? "…"} ${s.mark ?? ""}`))));
+  const facts = factsOf(desk, record);
+  const frame = h("div", { class: "rules-table", tabIndex: -1 },
+    h("div", { class: "rules-middle" },
+      h("h2", {}, titleOf(desk, record)), facts ? h("p", { class: "rules-status" }, facts) : null, bar, said,
+      h("div", { class: "rules-board" }, b.element, b.tools(lens(desk)))),
+    h("div", { class: "rules-side" }, h("section", { class: "rules-moves", hidden: end === 0 }, h("h3", {}, t("moves")), moves), hand));
+  frame.addEventListener("keydown", (event) => {
+    const n = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: end }[event.key];
+    if (n === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    go(n);
+  });
+  host.replaceChildren(frame);
+  go(shot);
+  (bar.querySelector<HTMLElement>(".is-main:enabled") ?? frame).focus({ preventScroll: true });
+  return { follow: (route) => {
+    if (route.part !== "games" || route.key !== record.key) return false;
+    go(route.shot);
+    return true;
+  } };
+}
+
+/** Marks the move that led here, and shows it in its list. */
+function mark(li: Element, here: boolean): void {
+  li.toggleAttribute("data-here", here);
+  const link = li.querySelector("button");
+  if (here) link?.setAttribute("aria-current", "step");
+  else link?.removeAttribute("aria-current");
+  const list = li.parentElement as HTMLElement;
+  if (!here) return;
+  const [box, item] = [list.getBoundingClientRect(), li.getBoundingClientRect()];
+  if (item.top < box.top) list.scrollTop -= box.top - item.top;
+  if (item.bottom > box.bottom) list.scrollTop += item.bottom - box.bottom;
+}
+
+function moveOf(desk: Desk, shot: Shot): string {
+  return shot.move ? `${shot.number ?? ""}. ${player(desk, shot.player ?? "")}: ${shot.move}${shot.mark ? ` ${shot.mark}` : ""}` : words(desk)("start");
+}
+
+/** The move, how the game stands, the comments and what is claimed. */
+function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
+  const stands = shot.stands ? standing(desk, { result: shot.result as never, toMove: shot.toMove ?? "" }) : "";
+  const notes = shot.notes?.[desk.app.tongue.language] ?? shot.notes?.[""] ?? [];
+  return [
+    h("p", { class: "rules-move" }, moveOf(desk, shot), " ", h("span", {}, stands)),
+    ...notes.map((n) => h("p", {}, n)),
+    ...(shot.claims ?? []).map((c) => claimed(desk, c)),
+  ];
+}
+
+function claimed(desk: Desk, c: Claim): HTMLElement {
+  const links = (c.rules ?? []).map((id) => button(ruleTitle(desk, id), () => desk.go({ part: "rulebook", section: id }), "rules-link"));
+  return h("p", { class: "rules-claim" }, h("code", {}, c.text), c.why ? ` ${c.why}` : "", ...links);
+}
