@@ -17,9 +17,9 @@ type reason struct{ english, chinese string }
 func refusedActs() map[[2]string]reason {
 	return map[[2]string]reason{
 		{"wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 1,-1; to b", "bQ1 bX1-"}: {
-			"the game is over: WhiteWins (capture)", "這一局已經結束：白方獲勝（應龍被圍困）"},
+			"the game is over: WhiteWins (capture)", "遊戲已經結束：白方獲勝（應龍被圍困）"},
 		{"bZ1 0,0; wY 1,0; wQ1 2,0; bX1 3,-1; bY 2,-1; bL 3,-2; bB1 2,-2; wB1 1,-1; wX1 0,1; bF 1,1; to w", "wX1 0,2"}: {
-			"the game is over: Draw (double-capture)", "這一局已經結束：平手（同時圍捕）"},
+			"the game is over: Draw (double-capture)", "遊戲已經結束：平手（同時圍捕）"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3", "wX1 -1,0"}: {
 			"turn 3 places landscape", "第 3 回合是地形回合，只能放置地形"},
 		{"landscape 3; wY 0,0; bY 1,0; to b; turn 4; M -1,0", "M 2,0"}: {
@@ -29,7 +29,7 @@ func refusedActs() map[[2]string]reason {
 		{"landscape 3; wY 0,0; bY 1,0; turn 3; drawn S", "M -1,0"}: {
 			"the tile drawn is a sea", "這一回合抽到的是海"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3", "M 0,0"}: {
-			"landscape comes onto a hex without a tile", "地形要放在沒有任何棋子的格子上"},
+			"landscape comes onto a hex without a tile", "地形要放在空格上"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3", "M 5,0"}: {
 			"the hex does not touch the realm", "這一格碰不到境界"},
 		{"wY 0,0; bY 1,0", "pass"}: {
@@ -49,7 +49,7 @@ func refusedActs() map[[2]string]reason {
 		{"wX1 0,0; to b", "bX1 2,0"}: {
 			"the hex does not touch the realm", "這一格碰不到境界"},
 		{"wX1 0,0; to b", "bX1 0,0"}: {
-			"a creature comes onto a hex without a tile", "新棋子要放在沒有任何棋子的格子上"},
+			"a creature comes onto a hex without a tile", "新棋子要放在空格上"},
 		{"wY 0,0; bY 1,0", "wX1 0,1"}: {
 			"the hex touches a creature of black", "這一格碰到了黑方的瑞獸"},
 		{"M -1,0; wY 0,0; bY 1,0", "wX1 -2,0"}: {

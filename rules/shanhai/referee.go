@@ -100,7 +100,7 @@ func (j *judge) from() cell {
 // turnAndSupply is the first thing to look at.
 func (j *judge) turnAndSupply() error {
 	if r := j.p.Result(); r.Over() {
-		return j.broken(Turn, "the game is over: %v", "這一局已經結束：%v", r.ending())
+		return j.broken(Turn, "the game is over: %v", "遊戲已經結束：%v", r.ending())
 	}
 	switch due := j.b.landscapeDue(); {
 	case due && j.act.Type != PlaceLandscape:
@@ -191,7 +191,7 @@ func (j *judge) introduction() error {
 	}
 	switch w := j.wordAt(c, near); {
 	case w&hereBit != 0:
-		return j.broken(rule, "a creature comes onto a hex without a tile", "新棋子要放在沒有任何棋子的格子上")
+		return j.broken(rule, "a creature comes onto a hex without a tile", "新棋子要放在空格上")
 	case tilesOf(w) == 0:
 		return j.broken(rule, "the hex does not touch the realm", "這一格碰不到境界")
 	case w>>(whiteShift+3*uint(j.b.side))&7 == 0:
@@ -212,7 +212,7 @@ func (j *judge) wordAt(c cell, near bool) uint32 {
 // landscape says why landscape cannot come onto its hex.
 func (j *judge) landscape() error {
 	if w := j.wordAt(j.to()); w&hereBit != 0 {
-		return j.broken(LandscapePlace, "landscape comes onto a hex without a tile", "地形要放在沒有任何棋子的格子上")
+		return j.broken(LandscapePlace, "landscape comes onto a hex without a tile", "地形要放在空格上")
 	}
 	return j.broken(LandscapePlace, "the hex does not touch the realm", "這一格碰不到境界")
 }

@@ -38,7 +38,7 @@ func TestAnErrorCarriesItsRefusal(t *testing.T) {
 	}{
 		{"draft", object{"text": "wY 0,0; bY 2,0"}, "one-realm", "境界斷開了：2,0 上的棋子沒有和第一枚連在一起"},
 		{"look", object{"line": object{"start": "wY 0,0; bY 1,0; wL 2,0; wL 3,0"}}, "supply", "白麒麟出現了兩次"},
-		{"look", object{"line": object{"acts": []string{"wX1", "bX1 0,0"}}}, "place-first", "新棋子要放在沒有任何棋子的格子上"},
+		{"look", object{"line": object{"acts": []string{"wX1", "bX1 0,0"}}}, "place-first", "新棋子要放在空格上"},
 		{"draft", object{"text": "hello"}, "", ""},
 	} {
 		params, err := json.Marshal(c.params)
