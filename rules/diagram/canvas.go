@@ -44,6 +44,7 @@ type canvas struct {
 	options Options
 	colours map[string]Colour
 	stacks  map[hex.Hex][]rules.Tile
+	free    []hex.Hex // the empty hexes that are drawn
 	marks   []mark
 	glyphs  [][]Ring // each once
 	looks   map[string]int

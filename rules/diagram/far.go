@@ -36,7 +36,7 @@ func (c *canvas) beyond(f frame, h *hex.Hex, paint func(at point)) bool {
 	at := f.border(*h)
 	c.open(group{class: "far", hex: coordinates(*h)})
 	paint(at)
-	c.write(words{text: coordinates(*h), at: at.add(point{0, 24}), size: 11, bold: true}, c.paint(inkName))
+	c.tag(words{text: coordinates(*h), at: at.add(point{0, labelFarAt}), size: 11, bold: true}, c.paint(inkName), c.paint(paperName))
 	c.shut()
 	return true
 }

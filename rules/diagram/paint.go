@@ -21,6 +21,7 @@ func drawn(v View, o Options) (*canvas, error) {
 	c.rings(f)
 	c.depths()
 	c.signs(f)
+	c.labels()
 	c.margin()
 	c.bounds = c.bounds.grown(edge)
 	return c, nil

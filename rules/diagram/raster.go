@@ -66,6 +66,8 @@ func (r *raster) mark(c *canvas, m mark) {
 	switch {
 	case m.stamp != nil:
 		r.fill(placed(c.glyphs[m.stamp.glyph], m.stamp.at, m.stamp.scale), m.fill)
+	case m.words != nil && m.line.alpha > 0:
+		r.fill(stroked(r.letters.outline(*m.words), m.width, 0), m.line)
 	case m.words != nil:
 		r.fill(r.letters.outline(*m.words), m.fill)
 	case m.path != nil:

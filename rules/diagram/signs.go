@@ -44,9 +44,7 @@ func (c *canvas) neighbours(h hex.Hex) int {
 
 func (c *canvas) empty(h hex.Hex) {
 	c.stroke(polygon(corners(middle(h), pitchRadius-2)), c.paint(quietName).veil(0.4), 0.9)
-	if c.view.Labels == Coordinates {
-		c.write(words{text: coordinates(h), at: middle(h).add(point{0, 3}), size: 9}, c.paint(quietName))
-	}
+	c.free = append(c.free, h)
 }
 
 // rings paints the outlines of the tiles that the view points at, which lie under everything else that is marked.

@@ -10,7 +10,7 @@ import (
 // texts lists what is written in a node.
 func texts(n node) string {
 	var out []string
-	for _, w := range n.all(func(n node) bool { return n.XMLName.Local == "text" }) {
+	for _, w := range n.all(func(n node) bool { return n.XMLName.Local == "text" && n.attr("aria-hidden") == "" }) {
 		out = append(out, w.Text)
 	}
 	return strings.Join(out, " ")
@@ -59,24 +59,6 @@ func TestTilesAreStackedFromBehind(t *testing.T) {
 	}
 	if got := strings.Join(order, "; "); got != "1,-1 black; 2,-1 black white; 0,0 shan white; 0,1 white" {
 		t.Error(got)
-	}
-}
-
-func TestLabels(t *testing.T) {
-	v := View{Players: players(), Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY+wX1")}}
-	for labels, want := range map[Labels]string{NoLabels: "應龍 玄武", Names: "應龍 wY 玄武 wX1", Coordinates: "應龍 0,0 玄武 1,0"} {
-		v.Labels = labels
-		var got []string
-		for _, s := range document(t, v, Options{}).class("dg-stack") {
-			got = append(got, texts(s))
-		}
-		if strings.Join(got, " ") != want {
-			t.Errorf("%d: %q, want %q", labels, got, want)
-		}
-	}
-	v.Labels = Coordinates // two neighbours have eight hexes around them
-	if got := texts(document(t, v, Options{}).class("dg-empty")[0]); got != "0,-1 1,-1 2,-1 -1,0 2,0 -1,1 0,1 1,1" {
-		t.Errorf("the empty hexes are %q", got)
 	}
 }
 

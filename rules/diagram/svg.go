@@ -99,7 +99,7 @@ func (w *svgWriter) mark(m mark) {
 		w.text(`<use href="#%s" transform="translate(%s %s) scale(%s)"%s/>`+"\n",
 			w.ids[s.glyph], number(s.at.x), number(s.at.y), fine(s.scale/glyphUnit), w.paints(m.fill, paint{}))
 	case m.words != nil:
-		w.words(*m.words, m.fill)
+		w.words(*m.words, m)
 	default:
 		w.path(m)
 	}
@@ -137,7 +137,7 @@ func dashes(dash float64) int {
 // fontFamily are fonts that know Latin and Chinese.
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'PingFang TC', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif"
 
-func (w *svgWriter) words(t words, f paint) {
+func (w *svgWriter) words(t words, m mark) {
 	anchor, weight := "middle", "400"
 	if t.leading {
 		anchor = "start"
@@ -145,8 +145,17 @@ func (w *svgWriter) words(t words, f paint) {
 	if t.bold {
 		weight = "600"
 	}
-	w.text(`<text x="%s" y="%s" font-family="%s" font-size="%s" font-weight="%s" text-anchor="%s"%s>%s</text>`+"\n",
-		number(t.at.x), number(t.at.y), fontFamily, number(t.size), weight, anchor, w.paints(f, paint{}), escaped(t.text))
+	w.text(`<text x="%s" y="%s" font-family="%s" font-size="%s" font-weight="%s" text-anchor="%s"%s%s>%s</text>`+"\n",
+		number(t.at.x), number(t.at.y), fontFamily, number(t.size), weight, anchor, w.paints(m.fill, m.line), halo(m), escaped(t.text))
+}
+
+// halo writes how wide the line around letters is. It is a text of its own beneath them, for not every renderer knows
+// paint-order, and hidden from those who hear the picture.
+func halo(m mark) string {
+	if m.line.alpha == 0 {
+		return ""
+	}
+	return fmt.Sprintf(` stroke-width="%s" stroke-linejoin="round" aria-hidden="true"`, number(m.width))
 }
 
 // paints writes fill and line twice: as attributes for any renderer, and as properties that a page can set.

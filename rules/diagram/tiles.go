@@ -30,7 +30,6 @@ func (c *canvas) stack(h hex.Hex, tiles []rules.Tile) {
 		}
 		c.tile(tile, ground.add(point{0, -float64(step * float64(i))}), tileRadius, deep, i == len(tiles)-1)
 	}
-	c.label(h, tiles[len(tiles)-1])
 	c.shut()
 }
 
@@ -116,8 +115,16 @@ func (c *canvas) depths() {
 		c.beneath(cell.Hex, cell.Tiles)
 	}
 	for _, cell := range cells {
-		c.badge(faceOf(cell.Hex, len(cell.Tiles)).add(point{17.5, -13}), strconv.Itoa(len(cell.Tiles)))
+		c.badge(faceOf(cell.Hex, len(cell.Tiles)).add(c.corner()), strconv.Itoa(len(cell.Tiles)))
 	}
+}
+
+// corner is where a face has its badge: clear of a label on the tile behind.
+func (c *canvas) corner() point {
+	if c.view.Labels != NoLabels {
+		return point{17, -8}
+	}
+	return point{17.5, -13}
 }
 
 // rows returns the hexes with tiles by rows from the north.
