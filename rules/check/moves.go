@@ -129,7 +129,11 @@ func (w *walk) read(c script.Moves) ([]hex.Hex, bool) {
 	for i, word := range c.Targets {
 		h, err := w.now.Place(word.Text)
 		if err != nil {
-			w.unreadable(unread(Fault{At: word.At, Text: word.Text}, err))
+			f := unread(Fault{At: word.At, Text: word.Text}, err)
+			if near := w.apart(c.Targets[i:]); near != "" {
+				f.Nearest = near
+			}
+			w.unreadable(f)
 			return nil, false
 		}
 		hexes[i] = h

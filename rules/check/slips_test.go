@@ -73,6 +73,18 @@ func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 	}
 }
 
+// A place that blanks part is told without them.
+func TestBlanksWithinAPlace(t *testing.T) {
+	f := firstFault(t, "game: toy\nboard: a1 0,0; b1 1,0; turn 3\nmoves a1: 0,1 - 1,0\n")
+	if f.Text != "-" || f.Nearest != "-1,0" {
+		t.Errorf("%+v", f)
+	}
+	f = firstFault(t, "game: toy\nboard: a1 0,0; b1 1,0; turn 3\nmoves a1: 0,1 there 1,0\n")
+	if f.Text != "there" || f.Nearest != "" {
+		t.Errorf("%+v", f)
+	}
+}
+
 // picky takes no option at all, and says so of each.
 type picky struct{ toy }
 

@@ -181,7 +181,7 @@ func (r *reader) coordinatesNext() bool {
 func (r *reader) placeByTile() (hex.Hex, error) {
 	before := r.takeAny(`-/\`)
 	if before != 0 && r.spaces() {
-		return hex.Hex{}, r.fail("a tile right after the mark, without a space")
+		return hex.Hex{}, r.spacedMark(before)
 	}
 	at := r.at
 	c, err := r.creature(`a place: coordinates such as "2,-1" or a tile of the realm`)
@@ -210,6 +210,16 @@ func markBefore(mark byte) hex.Direction {
 		return hex.SouthWest
 	}
 	return hex.NorthWest
+}
+
+// spacedMark is the error of a space between a mark and its tile, with the two together.
+func (r *reader) spacedMark(mark byte) error {
+	word := firstWord(r.rest())
+	err := rules.NewSyntaxError(r.at+1, word, "a tile right after the mark, without a space")
+	if word != "" {
+		err.Nearest = string(mark) + word
+	}
+	return err
 }
 
 // find returns where a tile lies; without a number there must be one of its kind.

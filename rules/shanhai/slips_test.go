@@ -88,7 +88,7 @@ func TestSlipsOfActs(t *testing.T) {
 		"wQ1-bQ1":                `column 4: want a space and a place, got "-bQ1"; wQ1 -bQ1`,
 		"wQ1bQ1-":                `column 4: want a space and a place, got "bQ1-"; wQ1 bQ1-`,
 		"wQ1x":                   `column 4: want a space and a place, got "x"; `,
-		"wQ1 - bQ1":              `column 7: want a tile right after the mark, without a space, got "bQ1"; `,
+		"wQ1 - bQ1":              `column 7: want a tile right after the mark, without a space, got "bQ1"; -bQ1`,
 		"white Quinglong 1 bQ1-": "column 7: want one of the letters Y X B Z Q L P F or a name such as QingLong or 青龍, got \"Quinglong\"; QingLong",
 		"wXuanWo1 bQ1-":          "column 2: want one of the letters Y X B Z Q L P F or a name such as QingLong or 青龍, got \"XuanWo1\"; XuanWu",
 	} {
