@@ -48,7 +48,7 @@ func (p *reader) claim(c Claim, w rules.Word) (step Step, is bool) {
 
 // because parts the rules cited at the end of a claim.
 func (p *reader) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
-	for _, f := range fields(w) {
+	for _, f := range parted(w, " :,;") {
 		if small(f.Text) == "because" {
 			at := f.At.Column - w.At.Column
 			i := len(string([]rune(w.Text)[:at]))

@@ -70,6 +70,23 @@ func cutAt(w rules.Word, sep string) (first, rest rules.Word, found bool) {
 	return trimmed(before(w, i)), trimmed(after(w, i+len(sep))), true
 }
 
+// parted returns the words between some signs.
+func parted(w rules.Word, signs string) []rules.Word {
+	var out []rules.Word
+	for {
+		w = after(w, len(w.Text)-len(strings.TrimLeft(w.Text, signs)))
+		end := strings.IndexAny(w.Text, signs)
+		switch {
+		case w.Text == "":
+			return out
+		case end < 0:
+			return append(out, w)
+		}
+		out = append(out, before(w, end))
+		w = after(w, end)
+	}
+}
+
 // fields returns the words between blanks.
 func fields(w rules.Word) []rules.Word {
 	var out []rules.Word
