@@ -90,7 +90,7 @@ func landscapePatches() []patch {
 	return []patch{
 		{string(shanhai.LandscapeTurn), "landscape.go", "return n != 0 && b.landscapeToCome()", "return n != 0 && !" + off(shanhai.LandscapeTurn) + " && b.landscapeToCome()"},
 		{string(shanhai.LandscapePlace), "landscape.go", "\tb.findFrontier()\n\tfor kinds", "\t" + unless(shanhai.LandscapePlace) + "b.findFrontier() } else { b.n = 0 }\n\tfor kinds"},
-		{string(shanhai.Standing), "setup.go", "\ttop := topOf(w)\n\tswitch {", "\ttop := topOf(w)\n\tswitch {\n\tcase " + off(shanhai.Standing) + ":\n\t\treturn \"\""},
+		{string(shanhai.Standing), "setup.go", "\ttop, land := topOf(w), landOf(w)\n\tswitch {", "\ttop, land := topOf(w), landOf(w)\n\tswitch {\n\tcase " + off(shanhai.Standing) + ":\n\t\treturn rules.Phrase{}"},
 	}
 }
 
