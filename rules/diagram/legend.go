@@ -6,36 +6,46 @@ import (
 	"slices"
 	"strings"
 
-	"shanhai/internal/columns"
 	"shanhai/internal/hex"
 	"shanhai/rules"
 )
 
-// legend writes what the marks on the board mean, and which lie too far off.
+// legend writes what the signs on the board mean, a line each, and what they would mark that lies too far off.
 func (t *textPicture) legend(f frame) {
-	var used []string
 	for s := targetSign; s <= faultSign; s++ {
-		if t.uses(s) {
-			used = append(used, s.meaning()+t.whose(s))
+		for _, line := range t.meanings(s, f) {
+			t.out.WriteString(line + t.whose(s) + "\n")
 		}
 	}
-	if len(used) > 0 {
-		t.out.WriteString(beside(used) + "\n")
-	}
 	for _, h := range f.far {
-		fmt.Fprintf(&t.out, "%s at %s, off this picture\n", t.signs[h].meaning(), coordinates(h))
+		fmt.Fprintf(&t.out, "%s: %s, off this picture\n", t.signs[h].meaning(), coordinates(h))
 	}
 }
 
-// lineColumns is how long a line of the legend gets.
-const lineColumns = 78
-
-// beside joins texts in one line, or in a line each if they are long.
-func beside(texts []string) string {
-	if line := strings.Join(texts, "   "); columns.Of(line) <= lineColumns {
-		return line
+// meanings explains a sign if it stands on the board. That of a beginning has two: a move came from there, or it is about the
+// tile there.
+func (t *textPicture) meanings(s sign, f frame) []string {
+	var out []string
+	for h, used := range t.signs {
+		line := s.meaning()
+		if s == fromSign && t.leftBehind(h) {
+			line = "(.)  where it came from"
+		}
+		if used == s && f.shows(&h) && !slices.Contains(out, line) {
+			out = append(out, line)
+		}
 	}
-	return strings.Join(texts, "\n")
+	if s == targetSign && len(out) == 0 && len(t.view.Allowed) > 0 && t.whose(s) != "" {
+		out = []string{s.meaning()} // hidden by another sign, but the moves are named
+	}
+	slices.Sort(out)
+	return out
+}
+
+// leftBehind tells whether the last move began on a hex that is empty now.
+func (t *textPicture) leftBehind(h hex.Hex) bool {
+	last := t.view.Last
+	return last != nil && last.From != nil && *last.From == h && len(t.stacks[h]) == 0
 }
 
 // whose names the moves that a mark stands for, where there are several and a hex shows one mark only.
@@ -51,22 +61,15 @@ func (t *textPicture) whose(s sign) string {
 			moves = append(moves, printable(a.Tile)+" to "+coordinates(*a.To))
 		}
 	}
+	if s == targetSign && len(v.Targets) > 0 {
+		return "; so may " + strings.Join(moves, ", ")
+	}
 	return ": " + strings.Join(moves, ", ")
 }
 
-// uses tells whether a mark is on the board, or hidden by another.
-func (t *textPicture) uses(s sign) bool {
-	for _, used := range t.signs {
-		if used == s {
-			return true
-		}
-	}
-	return s == targetSign && len(t.view.Allowed) > 0
-}
-
-// meaning explains a mark.
+// meaning explains a sign.
 func (s sign) meaning() string {
-	return [...]string{"", "* may go here", "( ) from", "[ ] moved here", "> < forbidden", "! ! the fault"}[s]
+	return [...]string{"", "*    may go here", "( )  it is about this tile", "[ ]  the last move", "> <  may not go here", "! !  here is the fault"}[s]
 }
 
 // list writes every hex in a line of its own.
@@ -80,6 +83,7 @@ func (t *textPicture) list() {
 func (t *textPicture) high() {
 	for _, h := range t.hexes() {
 		if len(t.stacks[h]) > full {
+			t.out.WriteString("from the bottom up at ")
 			t.line(h)
 		}
 	}

@@ -61,7 +61,10 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			|  .   !bX1!   *
 			|     wY   *bY*
 			| (.)  [wQ1]  !.!
-			|* may go here   ( ) from   [ ] moved here   ! ! the fault
+			|*    may go here
+			|(.)  where it came from
+			|[ ]  the last move
+			|! !  here is the fault
 			`},
 		"a forbidden move": {
 			view: View{Cells: four, Forbidden: []rules.Act{*act("wQ1", hexAt(0, 1), hexAt(1, -1))}},
@@ -69,14 +72,15 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			|   >bX1<
 			|  wY    bY
 			|   (wQ1)
-			|( ) from   > < forbidden
+			|( )  it is about this tile
+			|> <  may not go here
 			`},
 		"stacks": {
 			view: View{Cells: []rules.Cell{at(0, 0, "S+wY"), at(1, 0, "bQ1+wX1+bX2"), at(1, 1, "bP")}},
 			want: `
 			| S+wY bX2^3
 			|     .     bP
-			|1,0: bQ1+wX1+bX2
+			|from the bottom up at 1,0: bQ1+wX1+bX2
 			`},
 		"Chinese": {
 			view: View{Cells: []rules.Cell{at(0, 0, "S+wY"), at(0, 1, "wQ1"), at(1, 0, "bY")}}, style: Style{Characters: true},
@@ -101,8 +105,8 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			view: View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(9000, 0))}},
 			want: `
 			| (wY)   bY
-			|( ) from   > < forbidden
-			|> < forbidden at 9000,0, off this picture
+			|( )  it is about this tile
+			|> <  may not go here: 9000,0, off this picture
 			`},
 		"words": {
 			view: View{ToMove: "black", Caption: "Oh\x1b[31m\nno", Hand: []rules.InHand{{Tile: tile("wQ"), Count: 2}, {Tile: tile("wX"), Count: 1}, {Tile: tile("bX")}, {Tile: tile("S"), Count: 6}}},
