@@ -5,6 +5,7 @@ package pieces
 
 import (
 	"shanhai/inscriptions/planar"
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/models/mesh"
 )
@@ -31,9 +32,9 @@ type Piece struct {
 	Together bool
 	// Objects makes the piece's bodies. It may be called from any goroutine.
 	Objects func() ([]Object, error)
-	// Advice says in words what would fit a bed that an object does not fit;
+	// Advice says what would fit a bed that an object does not fit;
 	// nil where the slicer's own limits say it all.
-	Advice func(models.Bed) string
+	Advice func(models.Bed) saying.Line
 }
 
 // Object is one physical thing that prints as a whole.
@@ -49,11 +50,11 @@ type Object struct {
 	Look []Part
 	// Remarks finds what Notes tells; nil for nothing. To look takes longer than
 	// to make most bodies, so that a picture need not.
-	Remarks func() []string
+	Remarks func() []saying.Line
 }
 
-// Notes tells what the object's maker may not have meant, one line each.
-func (o Object) Notes() []string {
+// Notes tells what the object's maker may not have meant.
+func (o Object) Notes() []saying.Line {
 	if o.Remarks == nil {
 		return nil
 	}

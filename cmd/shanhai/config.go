@@ -6,9 +6,10 @@ import (
 	"io/fs"
 	"os"
 
-	"shanhai/pieces/design"
-
 	"github.com/spf13/pflag"
+
+	"shanhai/internal/saying"
+	"shanhai/pieces/design"
 )
 
 // configFile is the file of settings that is read from the working folder where it is there.
@@ -38,7 +39,7 @@ func readDesign(cat design.Catalogue, config string, flags *pflag.FlagSet, more 
 		}
 	}
 	d, warnings, err := draft.Finish()
-	return d, warnings, asUsage(err)
+	return d, saying.Texts(warnings), asUsage(err)
 }
 
 // readConfig reads the named file, or the one of the working folder where it is there.

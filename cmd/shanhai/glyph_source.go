@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"shanhai/inscriptions/planar"
+	"shanhai/internal/saying"
 	"shanhai/pieces/design"
 	"shanhai/pieces/shanhai"
 )
@@ -57,7 +58,7 @@ func ownSource(d design.Design, glyph string, pieces []string) (source, error) {
 		return source{}, asUsage(err)
 	}
 	r, notes, err := own.Fit(d)
-	return source{glyph, r, notes}, asUsage(err)
+	return source{glyph, r, saying.Texts(notes)}, asUsage(err)
 }
 
 func missing(path string) bool {

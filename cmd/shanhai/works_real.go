@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 
+	"shanhai/internal/saying"
 	"shanhai/pieces"
 	"shanhai/pieces/build"
 	"shanhai/pieces/design"
@@ -26,13 +27,21 @@ func makeCoupon(ctx context.Context, d design.Design, _ shanhai.Drawings, out si
 	return makeFiles(ctx, shanhai.Coupon(d), d, out, progress)
 }
 
+// steps words progress for the terminal.
+func steps(tell progressFunc) build.Progress {
+	if tell == nil {
+		return nil
+	}
+	return func(done, total int, last build.Step) { tell(done, total, last.Text) }
+}
+
 // makeFiles runs the build and words its summary for the terminal.
 func makeFiles(ctx context.Context, set pieces.Set, d design.Design, out sink, progress progressFunc) (*summary, error) {
-	made, err := build.Run(ctx, set, d, out, build.Progress(progress))
+	made, err := build.Run(ctx, set, d, out, steps(progress))
 	if err != nil {
 		return nil, err
 	}
-	s := &summary{Manifest: made.Manifest, Warnings: made.Warnings}
+	s := &summary{Manifest: made.Manifest, Warnings: saying.Texts(made.Warnings)}
 	for _, r := range made.Plates {
 		row := plateRow{Piece: r.Piece, Count: r.Count, Plate: r.Plate, Changes: r.Changes}
 		for _, u := range r.Uses {

@@ -10,8 +10,8 @@ import (
 
 // fault is an error of a font or a text: one line that says where, why and
 // what is allowed.
-func fault(where, allowed, format string, args ...any) error {
-	return &svg.Fault{File: where, Reason: fmt.Sprintf(format, args...), Allowed: allowed}
+func fault(where, code, allowed, format string, args ...any) error {
+	return svg.NewFault(where, code, allowed, format, args...)
 }
 
 // named shows characters so that each can be told, also one that the terminal

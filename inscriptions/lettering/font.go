@@ -53,13 +53,13 @@ const Allowed = "an OpenType or TrueType font, .otf, .ttf or .ttc, of at most 64
 // 0 for the only one. The name stands for the file in messages. The error is
 // an *svg.Fault.
 func Parse(data []byte, name string, member int) (*Font, error) {
-	if why := unfit(data); why != "" {
-		return nil, fault(name, Allowed, "%s", why)
+	if code, why := unfit(data); code != "" {
+		return nil, fault(name, code, Allowed, "%s", why)
 	}
 	f := &Font{name: name, offers: "a font that has it", source: &source{data, maxParsing}}
 	all, err := f.collection()
 	if err != nil {
-		return nil, fault(name, Allowed, "is no font that can be read: %s", reason(err))
+		return nil, fault(name, "font-broken", Allowed, "is no font that can be read: %s", reason(err))
 	}
 	if member == 0 && all.NumFonts() == 1 {
 		member = 1
@@ -68,27 +68,27 @@ func Parse(data []byte, name string, member int) (*Font, error) {
 		return nil, f.whichMember(all, member)
 	}
 	if f.font, err = guarded(func() (*sfnt.Font, error) { return all.Font(member - 1) }); err != nil {
-		return nil, fault(name, Allowed, "is no font that can be read: %s", reason(err))
+		return nil, fault(name, "font-broken", Allowed, "is no font that can be read: %s", reason(err))
 	}
 	return f, nil
 }
 
-// unfit says why data can't be a font that is read here; empty where it may be.
-func unfit(data []byte) string {
+// unfit says why data can't be a font that is read here; the code is empty where it may be.
+func unfit(data []byte) (code, why string) {
 	switch {
 	case len(data) > MaxBytes:
-		return "is too large"
+		return "font-large", "is too large"
 	case bytes.HasPrefix(data, []byte("wOFF")), bytes.HasPrefix(data, []byte("wOF2")):
-		return "is a web font (WOFF), which is packed"
+		return "font-web", "is a web font (WOFF), which is packed"
 	case bytes.HasPrefix(data, []byte("%!")), bytes.HasPrefix(data, []byte{0x80, 1}):
-		return "is a PostScript Type 1 font"
+		return "font-type1", "is a PostScript Type 1 font"
 	}
 	for _, magic := range []string{"OTTO", "\x00\x01\x00\x00", "true", "ttcf", "\x00\x00\x01\x00"} {
 		if bytes.HasPrefix(data, []byte(magic)) {
-			return ""
+			return "", ""
 		}
 	}
-	return "is no font"
+	return "no-font", "is no font"
 }
 
 func (f *Font) collection() (*sfnt.Collection, error) {
@@ -101,13 +101,13 @@ const maxListed = 16
 // whichMember asks for one of a collection's fonts.
 func (f *Font) whichMember(all *sfnt.Collection, member int) error {
 	if member != 0 {
-		return fault(f.name, fmt.Sprintf("1 to %d", all.NumFonts()), "has no font number %d", member)
+		return fault(f.name, "font-number", fmt.Sprintf("1 to %d", all.NumFonts()), "has no font number %d", member)
 	}
 	var list []string
 	for i := range min(all.NumFonts(), maxListed) {
 		list = append(list, fmt.Sprintf("#%d %s", i+1, f.memberName(all, i)))
 	}
-	return fault(f.name, "its path with the number behind it, such as "+f.name+"#1",
+	return fault(f.name, "font-collection", "its path with the number behind it, such as "+f.name+"#1",
 		"is a collection of %d fonts: %s", all.NumFonts(), strings.Join(list, ", "))
 }
 

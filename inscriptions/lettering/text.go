@@ -55,10 +55,10 @@ func (f *Font) characters(text, where string) ([]character, error) {
 	drawn := make([]character, len(chars))
 	for i, r := range chars {
 		if drawn[i], err = f.character(r); err != nil {
-			return nil, fault(where, "another font", "%s: %s %s", f.name, named(chars[i:i+1]), reason(err))
+			return nil, fault(where, "character-broken", "another font", "%s: %s %s", f.name, named(chars[i:i+1]), reason(err))
 		}
 		if len(drawn[i].path) == 0 {
-			return nil, fault(where, "characters with an outline", "%s: %s has no outline", f.name, named(chars[i:i+1]))
+			return nil, fault(where, "character-empty", "characters with an outline", "%s: %s has no outline", f.name, named(chars[i:i+1]))
 		}
 	}
 	return drawn, nil
@@ -68,23 +68,23 @@ func (f *Font) characters(text, where string) ([]character, error) {
 func (f *Font) readable(text, where string) ([]rune, error) {
 	chars := []rune(norm.NFC.String(text))
 	if len(chars) < 1 || len(chars) > MaxCharacters {
-		return nil, fault(where, fmt.Sprintf("1 to %d", MaxCharacters), "%d characters", len(chars))
+		return nil, fault(where, "character-count", fmt.Sprintf("1 to %d", MaxCharacters), "%d characters", len(chars))
 	}
 	if i := slices.IndexFunc(chars, needsShaping); i >= 0 {
-		return nil, fault(where, "letters and signs that stand alone, such as Chinese, kana or Latin", "%s can't be set alone", named(chars[i:i+1]))
+		return nil, fault(where, "character-joined", "letters and signs that stand alone, such as Chinese, kana or Latin", "%s can't be set alone", named(chars[i:i+1]))
 	}
 	var missing []rune
 	for _, r := range chars {
 		has, err := f.has(r)
 		if err != nil {
-			return nil, fault(where, "another font", "%s can't be searched: %s", f.name, reason(err))
+			return nil, fault(where, "font-broken", "another font", "%s can't be searched: %s", f.name, reason(err))
 		}
 		if !has && !slices.Contains(missing, r) {
 			missing = append(missing, r)
 		}
 	}
 	if len(missing) > 0 {
-		return nil, fault(where, f.offers, "%s has no %s", f.name, named(missing))
+		return nil, fault(where, "character-missing", f.offers, "%s has no %s", f.name, named(missing))
 	}
 	return chars, nil
 }

@@ -44,12 +44,3 @@ func counted(n int, what string) string {
 	}
 	return fmt.Sprintf("%d %ss", n, what)
 }
-
-// Warnings returns what a build says of a glyph that can't be printed as drawn:
-// one line, or none. Check is the command that shows the places.
-func Warnings(key string, r Report, check string) []string {
-	if len(r.Findings) == 0 {
-		return nil
-	}
-	return []string{fmt.Sprintf("%s: %s; %q shows where and what helps", key, r.Summary(), check)}
-}

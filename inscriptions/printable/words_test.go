@@ -56,17 +56,6 @@ func only2(t *testing.T, outlines ...[]float64) Finding {
 	return r.Findings[0]
 }
 
-func TestWarningIsOneShortLine(t *testing.T) {
-	one := Check(region(t, rectangle(2, -3, 5, 0.5, 0)), nozzle)
-	want := `shan: 1 stroke is too small for the 0.4 mm nozzle; "shanhai glyph check shan" shows where and what helps`
-	if got := Warnings("shan", one, "shanhai glyph check shan"); len(got) != 1 || got[0] != want {
-		t.Errorf("%q\nwant %q", got, want)
-	}
-	if got := Warnings("shan", Check(drawn(t, "shan", 26), nozzle), ""); got != nil {
-		t.Error(got)
-	}
-}
-
 // The words add up what the bar of 2.5 mm2 loses: all of it.
 func TestLossesAreAreas(t *testing.T) {
 	r := Check(region(t, rectangle(2, -3, 5, 0.5, 0)), nozzle)

@@ -87,7 +87,7 @@ func (g *geometry) place(x, y string) Vec {
 func (g *geometry) size(name string, a along) float64 {
 	v := g.length(name, a, length{})
 	if v < 0 && g.err == nil {
-		g.err = bad("0 or more", "%s is negative", name)
+		g.err = bad("negative", "0 or more", "%s is negative", name)
 	}
 	return v
 }
@@ -118,7 +118,7 @@ func (g *geometry) points(p *pen, closed bool) {
 	text, _ := g.attr("points")
 	v, err := numbers(text, 2*MaxSegments)
 	if err == nil && len(v)%2 != 0 {
-		err = bad("pairs x,y", "an odd number of coordinates")
+		err = bad("odd-points", "pairs x,y", "an odd number of coordinates")
 	}
 	if err != nil {
 		g.err = inProperty("points", err)

@@ -18,7 +18,7 @@ func (s *sheet) cascade(n *node) (map[string]string, error) {
 	}
 	rules := s.matching(n)
 	if s.steps > MaxMatchSteps {
-		return nil, bad("fewer or shorter selectors", "the style sheet is too complicated")
+		return nil, bad("style-heavy", "fewer or shorter selectors", "the style sheet is too complicated")
 	}
 	n.declared = map[string]string{}
 	for _, a := range n.attrs {

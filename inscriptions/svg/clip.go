@@ -7,18 +7,18 @@ func (d *drawer) applyClip(e *element) error {
 		return nil
 	}
 	if e.isRoot() {
-		return bad("a clip path on a group", "a clip path on the whole document can't be cut")
+		return bad("clip-root", "a clip path on a group", "a clip path on the whole document can't be cut")
 	}
 	if e.into != nil && e.masking == noMask {
-		return bad("one clip path at a time", "a clip path within a clip path can't be cut")
+		return bad("clip-in-clip", "one clip path at a time", "a clip path within a clip path can't be cut")
 	}
 	id, rest, err := parseURL(text)
 	if err != nil || rest != "" {
-		return bad("url(#id)", "clip-path %s can't be cut", quoted(text))
+		return bad("clip-form", "url(#id)", "clip-path %s can't be cut", quoted(text))
 	}
 	target := d.ids[id]
 	if target == nil || target.tag != "clipPath" {
-		return bad("#id of a clipPath in this file", "clip-path refers to %s, which is not there", quoted(id))
+		return bad("clip-lost", "#id of a clipPath in this file", "clip-path refers to %s, which is not there", quoted(id))
 	}
 	clip, err := d.clipPath(target, e)
 	e.clip = append(e.clip[:len(e.clip):len(e.clip)], clip)
@@ -32,10 +32,10 @@ func (d *drawer) clipPath(n *node, e *element) (*Clip, error) {
 		return nil, d.fault(n, err)
 	}
 	if units, _ := n.attr("clipPathUnits"); units == "objectBoundingBox" {
-		return nil, d.fault(n, bad("userSpaceOnUse", "clipPathUnits=objectBoundingBox can't be cut"))
+		return nil, d.fault(n, bad("clip-units", "userSpaceOnUse", "clipPathUnits=objectBoundingBox can't be cut"))
 	}
 	if v := declared["clip-path"]; v != "" && v != "none" {
-		return nil, d.fault(n, bad("one clip path at a time", "a clip path within a clip path can't be cut"))
+		return nil, d.fault(n, bad("clip-in-clip", "one clip path at a time", "a clip path within a clip path can't be cut"))
 	}
 	clip := &Clip{}
 	inner := element{node: n, scope: e.scope, declared: declared, opacity: 1}

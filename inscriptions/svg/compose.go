@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"shanhai/inscriptions/planar"
+	"shanhai/internal/saying"
 )
 
 // window is how far, in mm, shapes are kept from the origin; what reaches
@@ -73,7 +74,9 @@ func (d *Drawing) misfit(s Shape, err error) error {
 	}
 	f := &Fault{File: d.Name, Line: s.Line, Col: s.Col, Element: s.Name, Reason: err.Error()}
 	if why := (reason{}); errors.As(err, &why) {
-		f.Allowed = why.allowed
+		f.Allowed, f.Said = why.allowed, why.said
+	} else {
+		f.Said = []saying.Line{{Code: "geometry", Text: f.Reason}}
 	}
 	return f
 }
@@ -136,7 +139,7 @@ func (c *composer) outlines(s Shape) ([][]Vec, error) {
 		}
 		r = inWindow(r)
 		if c.length += perimeter(r); c.length > MaxOutline {
-			return nil, bad("simpler paths", "the outlines are more than %d m long on the tile", MaxOutline/1000)
+			return nil, bad("outline-long", "simpler paths", "the outlines are more than %d m long on the tile", MaxOutline/1000)
 		}
 		out = append(out, r)
 	}

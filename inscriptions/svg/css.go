@@ -33,7 +33,7 @@ func uncommented(text string) (string, error) {
 			return b.String(), nil
 		}
 		if _, text, found = strings.Cut(after, "*/"); !found {
-			return "", bad("", "a comment in the style does not end")
+			return "", bad("style-comment", "", "a comment in the style does not end")
 		}
 		b.WriteByte(' ')
 	}
@@ -142,7 +142,7 @@ func cutAtRule(text string) (name, rest string) {
 func (s *sheet) addRule(text string) (rest string, err error) {
 	head, body, found := strings.Cut(text, "{")
 	if !found {
-		return "", bad("selector { name: value; ... }", "the style %s is not understood", quoted(text))
+		return "", bad("style", "selector { name: value; ... }", "the style %s is not understood", quoted(text))
 	}
 	block, rest := cutOutside(body, '}')
 	declarations := parseDeclarations(block)
@@ -157,7 +157,7 @@ func (s *sheet) addRule(text string) (rest string, err error) {
 }
 
 func tooManySelectors() error {
-	return bad("", "more than %d selectors in the style sheet", MaxSelectors)
+	return bad("selectors", "", "more than %d selectors in the style sheet", MaxSelectors)
 }
 
 func (s *sheet) addSelector(text string, declarations []declaration) error {

@@ -22,7 +22,7 @@ func (t *treeReader) directive(text string) error {
 		}
 		name, value, rest, ok := entity(after)
 		if !ok {
-			return bad(entitiesAllowed, "the DOCTYPE declares an entity that is not a namespace")
+			return bad("entity", entitiesAllowed, "the DOCTYPE declares an entity that is not a namespace")
 		}
 		if err := t.declare(name, value); err != nil {
 			return err
@@ -53,7 +53,7 @@ func (t *treeReader) declare(name, value string) error {
 		uses += bytes.Count(t.src, []byte("&"+name+";"))
 	}
 	if uses > MaxEntities || len(t.dec.Entity) > MaxEntities {
-		return bad("", "more than %d uses of declared entities", MaxEntities)
+		return bad("entities", "", "more than %d uses of declared entities", MaxEntities)
 	}
 	return nil
 }

@@ -61,9 +61,9 @@ func (d *drawer) countDrawn(in *scope) error {
 	in.depth++
 	switch {
 	case d.drawn > MaxDrawn:
-		return bad("", "more than %d elements are drawn when every use is followed", MaxDrawn)
+		return bad("drawn", "", "more than %d elements are drawn when every use is followed", MaxDrawn)
 	case in.depth > MaxDepth:
-		return bad("", "elements nested more than %d deep", MaxDepth)
+		return bad("deep", "", "elements nested more than %d deep", MaxDepth)
 	}
 	return nil
 }
@@ -94,24 +94,26 @@ func (d *drawer) drawsDirectly(e element) (bool, error) {
 		return true, nil
 	}
 	if e.masking != noMask && (e.tag == "image" || e.tag == "foreignObject") {
-		return false, bad(maskAllowed, "<%s> in a mask can't be cut", e.tag)
+		return false, bad("mask-element", maskAllowed, "<%s> in a mask can't be cut", e.tag)
 	}
-	d.note(e.node, leftOut(e.tag))
+	code, text := leftOut(e.tag)
+	d.note(e.node, code, text)
 	return false, nil
 }
 
-func leftOut(tag string) string {
+// leftOut says that an element is not cut, and why.
+func leftOut(tag string) (code, text string) {
 	switch tag {
 	case "image":
-		return "a bitmap is not cut; trace it to a path"
+		return "note-bitmap", "a bitmap is not cut; trace it to a path"
 	case "foreignObject":
-		return "foreign content is not cut"
+		return "note-foreign", "foreign content is not cut"
 	case "script":
-		return "scripts are not run"
+		return "note-script", "scripts are not run"
 	case "animate", "animateTransform", "animateMotion", "animateColor", "set":
-		return "animation is not played"
+		return "note-animation", "animation is not played"
 	}
-	return "left out: no such element is known"
+	return "note-unknown", "left out: no such element is known"
 }
 
 // refuseText refuses text that would show: without it the glyph would lack a
@@ -121,7 +123,7 @@ func (d *drawer) refuseText(e element) error {
 	if err != nil || opacity == 0 || e.style.hidden || !e.hasText() {
 		return err
 	}
-	return bad("paths: in Inkscape Path > Object to Path, in Illustrator Create Outlines, in Figma Flatten",
+	return bad("text", "paths: in Inkscape Path > Object to Path, in Illustrator Create Outlines, in Figma Flatten",
 		"text is not drawn")
 }
 
@@ -178,14 +180,14 @@ func refuseEffects(declared map[string]string) error {
 	for _, name := range []string{"filter", "marker", "marker-start", "marker-mid", "marker-end",
 		"rotate", "translate", "scale", "offset-path"} {
 		if v, ok := declared[name]; ok && v != "none" && v != "" {
-			return bad("none, or it applied in the drawing program, or flattened", "%s=%s can't be cut", name, quoted(v))
+			return bad("effect", "none, or it applied in the drawing program, or flattened", "%s=%s can't be cut", name, quoted(v))
 		}
 	}
 	switch v := declared["mix-blend-mode"]; v {
 	case "", "normal", "passthrough":
 		return nil
 	default:
-		return bad("normal", "mix-blend-mode=%s can't be cut", quoted(v))
+		return bad("blend", "normal", "mix-blend-mode=%s can't be cut", quoted(v))
 	}
 }
 
@@ -208,7 +210,7 @@ func (e *element) applyTransform() error {
 	}
 	origin, err := e.transformOrigin()
 	if e.m = e.m.times(about(m, origin)); err == nil && !e.m.finite() {
-		return bad("", "transforms go beyond all numbers")
+		return bad("transform-huge", "", "transforms go beyond all numbers")
 	}
 	return err
 }
@@ -225,18 +227,18 @@ func (e *element) transformOrigin() (Vec, error) {
 	for i, w := range words[:min(len(words), 3)] {
 		l, err := parseLength(w)
 		if v[i] = l; err != nil || l.percent && l.value != 0 {
-			return Vec{}, bad("two lengths in units", "transform-origin %s can't be cut", quoted(text))
+			return Vec{}, bad("transform-origin", "two lengths in units", "transform-origin %s can't be cut", quoted(text))
 		}
 	}
 	if box := e.declared["transform-box"]; box != "" && box != "view-box" {
-		return Vec{}, bad("view-box", "transform-box=%s can't be cut", quoted(box))
+		return Vec{}, bad("transform-box", "view-box", "transform-box=%s can't be cut", quoted(box))
 	}
 	return Vec{v[0].value, v[1].value}, nil
 }
 
 func (d *drawer) drawGroup(e element) error {
 	if e.opacity < 1 {
-		d.note(e.node, "a translucent group is cut as if it were solid")
+		d.note(e.node, "note-translucent", "a translucent group is cut as if it were solid")
 	}
 	for _, c := range e.children {
 		if err := d.draw(c, e.scope); err != nil {
@@ -282,10 +284,10 @@ func (d *drawer) used(e element) (*node, error) {
 	}
 	target := d.ids[id]
 	if target == nil {
-		return nil, bad("#id of an element in this file", "use refers to %s, which is not there", quoted(ref))
+		return nil, bad("use-lost", "#id of an element in this file", "use refers to %s, which is not there", quoted(ref))
 	}
 	if slices.Contains(e.targets, target) {
-		return nil, bad("", "use refers to %s, which contains this use", quoted(ref))
+		return nil, bad("use-loop", "", "use refers to %s, which contains this use", quoted(ref))
 	}
 	return target, nil
 }

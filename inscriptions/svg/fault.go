@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"shanhai/internal/saying"
 )
 
 // Fault is an error in a document: one line that says where, what, why and
@@ -14,23 +16,38 @@ type Fault struct {
 	Element   string // such as `<path id="wing">`; empty when the fault has none
 	Reason    string
 	Allowed   string // what would be accepted; empty when the reason says it
+
+	// Said is the reason for those who word it themselves, from where it is met
+	// to what it is: "path data, character 9", "no such command: X".
+	Said []saying.Line
+}
+
+// NewFault makes a fault of a file, or of whatever stands for one, that has no
+// place in it.
+func NewFault(file, code, allowed, format string, args ...any) *Fault {
+	why := reasoned(code, allowed, format, args)
+	return &Fault{File: file, Reason: why.text, Allowed: allowed, Said: why.said}
+}
+
+// Place returns "file:line:col: <element>", as far as there is such.
+func (f *Fault) Place() string {
+	place := f.File
+	if f.Line > 0 {
+		place += fmt.Sprintf(":%d:%d", f.Line, f.Col)
+	}
+	if f.Element != "" {
+		place += ": " + f.Element
+	}
+	return place
 }
 
 // Error returns "file:line:col: <element>: reason; allowed: what would be".
 func (f *Fault) Error() string {
-	var b strings.Builder
-	b.WriteString(f.File)
-	if f.Line > 0 {
-		fmt.Fprintf(&b, ":%d:%d", f.Line, f.Col)
-	}
-	if f.Element != "" {
-		b.WriteString(": " + f.Element)
-	}
-	b.WriteString(": " + f.Reason)
+	text := f.Place() + ": " + f.Reason
 	if f.Allowed != "" {
-		b.WriteString("; allowed: " + f.Allowed)
+		text += "; allowed: " + f.Allowed
 	}
-	return b.String()
+	return text
 }
 
 // Note names something in a document that was left out of the ink or taken
@@ -39,6 +56,12 @@ type Note struct {
 	Line, Col int    // place of the element, counted from 1
 	Element   string // such as `<image id="photo">`
 	Reason    string
+	Code      string // of the reason
+}
+
+// Said returns the note as a line for the maker, with its place in the document.
+func (n Note) Said() saying.Line {
+	return saying.Line{Code: n.Code, Facts: saying.Facts{"at": fmt.Sprintf("%d:%d: %s", n.Line, n.Col, n.Element)}, Text: n.String()}
 }
 
 // String returns "line:col: <element>: reason".
@@ -48,12 +71,28 @@ func (n Note) String() string {
 
 // reason is an error without a place; the reader adds the element that it
 // was working on.
-type reason struct{ text, allowed string }
+type reason struct {
+	text, allowed string
+	said          []saying.Line
+}
 
 func (r reason) Error() string { return r.text }
 
-func bad(allowed, format string, args ...any) error {
-	return reason{fmt.Sprintf(format, args...), allowed}
+// bad refuses something; the code names the reason, and the arguments are its
+// facts.
+func bad(code, allowed, format string, args ...any) error {
+	return reasoned(code, allowed, format, args)
+}
+
+func reasoned(code, allowed, format string, args []any) reason {
+	text := fmt.Sprintf(format, args...)
+	return reason{text, allowed, []saying.Line{{Code: code, Facts: saying.Numbered(args...), Text: text}}}
+}
+
+// within says where a reason was met.
+func (r reason) within(code, format string, args ...any) reason {
+	place := reasoned(code, r.allowed, format, args)
+	return reason{place.text + ": " + r.text, r.allowed, append(place.said, r.said...)}
 }
 
 // maxQuoted is the number of runes of the document that a message repeats.

@@ -1,10 +1,6 @@
 package svg
 
-import (
-	"fmt"
-
-	"shanhai/inscriptions/planar"
-)
+import "shanhai/inscriptions/planar"
 
 const (
 	// fitRounds bounds how often a drawing is fitted anew because white or
@@ -41,7 +37,7 @@ func (d *Drawing) Fit(diameter, rotate float64) (planar.Region, error) {
 		m = around(o, float64(diameter/2)-aimShort).times(m)
 	}
 	if err == nil {
-		err = d.fault("parts of the drawing are so thin that they come and go with its size", "shapes at least 0.02 mm wide on the tile")
+		err = d.fault("thin", "shapes at least 0.02 mm wide on the tile", "parts of the drawing are so thin that they come and go with its size")
 	}
 	return planar.Region{}, err
 }
@@ -63,8 +59,8 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 	}
 	r, err := d.inked(m)
 	if err == nil && r.Reach() > keepReach {
-		err = d.fault(fmt.Sprintf("in its own size the drawing reaches more than %g mm from its middle", keepReach),
-			"a smaller width and height, or a drawing that may be scaled")
+		err = d.fault("far", "a smaller width and height, or a drawing that may be scaled",
+			"in its own size the drawing reaches more than %g mm from its middle", keepReach)
 	}
 	return r, err
 }
@@ -77,7 +73,7 @@ func (d *Drawing) Keep(rotate float64) (planar.Region, error) {
 func (d *Drawing) FitCanvas(diameter, rotate, fraction float64) (planar.Region, error) {
 	side := float64(min(d.Canvas.Width, d.Canvas.Height) * fraction)
 	if side <= 0 {
-		return planar.Region{}, d.fault("the document has no canvas to place the drawing by", "an svg element with a viewBox")
+		return planar.Region{}, d.fault("no-canvas", "an svg element with a viewBox", "the document has no canvas to place the drawing by")
 	}
 	k := diameter / side
 	return d.inked(scaling(k, k).times(rotation(rotate)))
@@ -87,13 +83,13 @@ func (d *Drawing) FitCanvas(diameter, rotate, fraction float64) (planar.Region, 
 func (d *Drawing) inked(m Matrix) (planar.Region, error) {
 	r, err := d.region(m)
 	if err == nil && r.Empty() {
-		err = d.fault("nothing to cut: the shapes have no area, or white covers them", "shapes at least 0.01 mm wide on the tile")
+		err = d.fault("no-area", "shapes at least 0.01 mm wide on the tile", "nothing to cut: the shapes have no area, or white covers them")
 	}
 	return r, err
 }
 
-func (d *Drawing) fault(why, allowed string) error {
-	return &Fault{File: d.Name, Reason: why, Allowed: allowed}
+func (d *Drawing) fault(code, allowed, format string, args ...any) error {
+	return NewFault(d.Name, code, allowed, format, args...)
 }
 
 // around returns the map that carries o to the circle of the given radius

@@ -26,7 +26,7 @@ type flattener struct {
 }
 
 func tooManyPoints() error {
-	return bad("simpler paths", "the outlines need more than %d points", MaxPoints)
+	return bad("points", "simpler paths", "the outlines need more than %d points", MaxPoints)
 }
 
 // path adds a ring for every subpath; subpaths that enclose nothing are left out.

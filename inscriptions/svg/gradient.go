@@ -8,10 +8,10 @@ func (d *drawer) served(e element, p paint) (paint, error) {
 		return parsePaint(p.instead)
 	}
 	if server == nil {
-		return p, bad(paintsAllowed, "url(#...) refers to %s, which is not there", quoted(p.server))
+		return p, bad("paint-lost", paintsAllowed, "url(#...) refers to %s, which is not there", quoted(p.server))
 	}
 	if server.tag != "linearGradient" && server.tag != "radialGradient" {
-		return p, bad("a solid colour", "<%s> can't be cut", server.tag)
+		return p, bad("paint-server", "a solid colour", "<%s> can't be cut", server.tag)
 	}
 	t, known := d.tones[p.server]
 	if !known {
@@ -21,7 +21,7 @@ func (d *drawer) served(e element, p paint) (paint, error) {
 		}
 		d.tones[p.server] = t
 	}
-	d.note(e.node, "a gradient is cut as one solid colour")
+	d.note(e.node, "note-gradient", "a gradient is cut as one solid colour")
 	return paint{tone: t, alpha: 1}, nil
 }
 
@@ -35,7 +35,7 @@ func (d *drawer) gradientTone(n *node) (tone, error) {
 			return bare, d.fault(s, err)
 		}
 		if i > 0 && t != common {
-			return bare, bad("a solid colour", "the gradient %s runs between ink and no ink", n)
+			return bare, bad("gradient-ink", "a solid colour", "the gradient %s runs between ink and no ink", n)
 		}
 		common = t
 	}

@@ -9,7 +9,7 @@ func (d *Drawing) guess(diameter, rotate float64) (Matrix, error) {
 	b := d.inkBox()
 	size := math.Sqrt(float64(b.w*b.w) + float64(b.h*b.h))
 	if !(size > 0) {
-		return identity, d.fault("nothing to cut: the ink has no extent", "shapes with an area")
+		return identity, d.fault("no-area", "shapes with an area", "nothing to cut: the ink has no extent")
 	}
 	k := diameter / size
 	m := scaling(k, k).times(rotation(rotate)).times(translation(-b.middle().X, -b.middle().Y))

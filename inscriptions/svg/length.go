@@ -19,7 +19,7 @@ func parseLength(text string) (length, error) {
 	s.space()
 	v, err := s.number()
 	if err != nil {
-		return length{}, bad(lengthUnits, "%s is not a length", quoted(text))
+		return length{}, bad("length", lengthUnits, "%s is not a length", quoted(text))
 	}
 	if s.take("%") {
 		s.space()
@@ -28,7 +28,7 @@ func parseLength(text string) (length, error) {
 	factor := pixelsIn(s.word())
 	s.space()
 	if factor == 0 || s.finished() != nil {
-		return length{}, bad(lengthUnits, "%s is not a length this reader knows", quoted(text))
+		return length{}, bad("length", lengthUnits, "%s is not a length this reader knows", quoted(text))
 	}
 	return length{value: float64(v * factor)}, nil
 }
@@ -37,7 +37,7 @@ func (s *scanner) finished() error {
 	if s.done() {
 		return nil
 	}
-	return bad("", "%s is not understood", s.rest())
+	return bad("unread", "", "%s is not understood", s.rest())
 }
 
 // pixelsIn returns the number of pixels in a unit, 0 for an unknown one. Units of the
@@ -81,7 +81,7 @@ func (p page) resolve(l length, a along) (float64, error) {
 		return l.value, nil
 	}
 	if p == (page{}) {
-		return 0, bad("lengths in units, or an svg element with a viewBox",
+		return 0, bad("percentage", "lengths in units, or an svg element with a viewBox",
 			"a percentage has no meaning in a document without a size")
 	}
 	side := [...]float64{p.w, p.h, math.Sqrt((float64(p.w*p.w) + float64(p.h*p.h)) / 2)}[a]

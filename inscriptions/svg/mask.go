@@ -45,21 +45,21 @@ func withClip(clips []*Clip, c *Clip) []*Clip { return append(clips[:len(clips):
 // maskOf returns the mask element that an element refers to.
 func (d *drawer) maskOf(e *element, text string) (*node, error) {
 	if e.isRoot() {
-		return nil, bad("a mask on a group", "a mask on the whole document can't be cut")
+		return nil, bad("mask-root", "a mask on a group", "a mask on the whole document can't be cut")
 	}
 	if e.into != nil && e.masking == noMask {
-		return nil, bad(maskAllowed, "a mask within a clip path can't be cut")
+		return nil, bad("mask-in-clip", maskAllowed, "a mask within a clip path can't be cut")
 	}
 	id, rest, err := parseURL(text)
 	if err != nil || rest != "" {
-		return nil, bad("url(#id)", "mask %s can't be cut", quoted(text))
+		return nil, bad("mask-form", "url(#id)", "mask %s can't be cut", quoted(text))
 	}
 	target := d.ids[id]
 	if target == nil || target.tag != "mask" {
-		return nil, bad("#id of a mask in this file", "mask refers to %s, which is not there", quoted(id))
+		return nil, bad("mask-lost", "#id of a mask in this file", "mask refers to %s, which is not there", quoted(id))
 	}
 	if slices.Contains(e.targets, target) {
-		return nil, bad("", "mask refers to %s, which contains this element", quoted(id))
+		return nil, bad("mask-loop", "", "mask refers to %s, which contains this element", quoted(id))
 	}
 	return target, nil
 }
@@ -95,7 +95,7 @@ func (d *drawer) maskShapes(n *node, declared map[string]string, e *element) (*C
 func refuseOnMask(declared map[string]string) error {
 	for _, name := range []string{"mask", "clip-path", "filter"} {
 		if v := declared[name]; v != "" && v != "none" {
-			return bad(name+" on the shapes inside the mask", "%s on a mask can't be cut", name)
+			return bad("mask-property", name+" on the shapes inside the mask", "%s on a mask can't be cut", name)
 		}
 	}
 	return nil
@@ -108,7 +108,7 @@ func kindOfMask(declared map[string]string) (maskKind, error) {
 	case "alpha":
 		return alpha, nil
 	default:
-		return noMask, bad("luminance, alpha", "mask-type: %s is not understood", quoted(v))
+		return noMask, bad("mask-type", "luminance, alpha", "mask-type: %s is not understood", quoted(v))
 	}
 }
 
@@ -132,7 +132,7 @@ func (d *drawer) maskRegion(n *node, declared map[string]string, e *element) (c 
 		g.length("width", acrossPage, length{120, true}), g.length("height", downPage, length{120, true}),
 	}
 	if b.w < 0 || b.h < 0 {
-		return nil, false, bad("0 or more", "the mask has a negative size")
+		return nil, false, bad("mask-size", "0 or more", "the mask has a negative size")
 	}
 	return &Clip{Shapes: []Shape{{Path: b.path(), To: m, Ink: true}}}, empty || b.empty(), g.err
 }

@@ -58,7 +58,7 @@ func parsePaint(text string) (paint, error) {
 }
 
 func notPaint(text string) error {
-	return bad(paintsAllowed, "%s is not a colour this reader knows", quoted(text))
+	return bad("colour-unread", paintsAllowed, "%s is not a colour this reader knows", quoted(text))
 }
 
 // solid returns the paint of a colour of 0 to 255 a channel.
@@ -76,7 +76,7 @@ func solid(r, g, b, alpha float64) paint {
 func parseURL(text string) (id, rest string, err error) {
 	inside, rest, found := strings.Cut(strings.TrimSpace(text), ")")
 	if len(inside) < 4 || !found || !strings.EqualFold(inside[:4], "url(") {
-		return "", "", bad("url(#id)", "%s is not a reference", quoted(text))
+		return "", "", bad("reference", "url(#id)", "%s is not a reference", quoted(text))
 	}
 	id, err = localID(strings.Trim(inside[4:], " \t\r\n\"'"))
 	return id, strings.TrimSpace(rest), err
@@ -86,7 +86,7 @@ func parseURL(text string) (id, rest string, err error) {
 func localID(ref string) (string, error) {
 	id, local := strings.CutPrefix(strings.TrimSpace(ref), "#")
 	if !local || id == "" {
-		return "", bad("#id of an element in this file", "%s leads out of the document; nothing is ever fetched", quoted(ref))
+		return "", bad("outside", "#id of an element in this file", "%s leads out of the document; nothing is ever fetched", quoted(ref))
 	}
 	return id, nil
 }
@@ -173,7 +173,7 @@ func hslPaint(v [4]float64) paint {
 func opacityOf(text string) (float64, error) {
 	v, err := share(strings.TrimSpace(text), 1)
 	if err != nil {
-		return 0, bad("0 to 1, or a percentage", "%s is not an opacity", quoted(text))
+		return 0, bad("opacity", "0 to 1, or a percentage", "%s is not an opacity", quoted(text))
 	}
 	return min(max(v, 0), 1), nil
 }

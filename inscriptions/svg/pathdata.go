@@ -10,7 +10,7 @@ func parsePath(data string) (Path, error) {
 			return nil, p.placed(err)
 		}
 		if p.count++; p.count > MaxSegments {
-			return nil, bad("", "path data has more than %d segments", MaxSegments)
+			return nil, bad("path-long", "", "path data has more than %d segments", MaxSegments)
 		}
 	}
 	return p.path, nil
@@ -32,7 +32,7 @@ func (p *pathReader) placed(err error) error {
 	if !ok {
 		return err
 	}
-	return bad(r.allowed, "path data, character %d: %s", p.scanner.at+1, r.text)
+	return r.within("in-path", "path data, character %d", p.scanner.at+1)
 }
 
 // command reads one command, or one more set of arguments for the last.
@@ -45,7 +45,7 @@ func (p *pathReader) command() error {
 		return err
 	}
 	if len(p.path) == 0 && p.letter|0x20 != 'm' {
-		return bad("", "path data must begin with M or m")
+		return bad("path-begin", "", "path data must begin with M or m")
 	}
 	if err := p.arguments(); err != nil {
 		return err
@@ -58,7 +58,7 @@ func (p *pathReader) command() error {
 func (p *pathReader) repeat() error {
 	switch p.letter {
 	case 0, 'z', 'Z':
-		return bad("MmZzLlHhVvCcSsQqTtAa", "a command letter is missing before %s", p.rest())
+		return bad("path-letter", "MmZzLlHhVvCcSsQqTtAa", "a command letter is missing before %s", p.rest())
 	case 'M':
 		p.letter = 'L'
 	case 'm':
@@ -91,7 +91,7 @@ func arity(letter byte) int {
 func (p *pathReader) arguments() error {
 	n := arity(p.letter)
 	if n < 0 {
-		return bad("MmZzLlHhVvCcSsQqTtAa", "no such command: %s", quoted(string(p.letter)))
+		return bad("path-command", "MmZzLlHhVvCcSsQqTtAa", "no such command: %s", quoted(string(p.letter)))
 	}
 	for i := range n {
 		if i > 0 {
@@ -118,7 +118,7 @@ func (p *pathReader) argument(i int) (float64, error) {
 	case p.take("1"):
 		return 1, nil
 	}
-	return 0, bad("0 or 1", "an arc flag is missing before %s", p.rest())
+	return 0, bad("path-flag", "0 or 1", "an arc flag is missing before %s", p.rest())
 }
 
 // point returns arguments i, i+1 as a place.

@@ -42,7 +42,7 @@ func (e *element) viewport(d *drawer) (port, view box, err error) {
 	if !hasView {
 		view = box{0, 0, port.w, port.h}
 	} else if view.empty() {
-		err = bad("a viewBox with an area", "nothing to cut: viewBox %s is empty", quoted(text))
+		err = bad("viewbox-empty", "a viewBox with an area", "nothing to cut: viewBox %s is empty", quoted(text))
 	}
 	return port, view, err
 }
@@ -75,7 +75,7 @@ func (e *element) rootPort(view box) (box, error) {
 		h = float64(w*view.h) / view.w
 	}
 	if w == 0 && view.w > 0 || h == 0 && view.h > 0 {
-		return box{}, bad("a size above 0", "nothing to cut: the picture has no width or no height")
+		return box{}, bad("no-size", "a size above 0", "nothing to cut: the picture has no width or no height")
 	}
 	return box{0, 0, max(w, 0), max(h, 0)}, err
 }
@@ -89,7 +89,7 @@ func (e *element) rootSide(name string) (float64, error) {
 	}
 	l, err := parseLength(text)
 	if err == nil && l.value < 0 {
-		err = bad("0 or more", "negative")
+		err = bad("below-zero", "0 or more", "negative")
 	}
 	if err != nil || l.percent {
 		return -1, inProperty(name, err)

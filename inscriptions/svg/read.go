@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+
+	"shanhai/internal/saying"
 )
 
 // Read reads an SVG document. The name stands for it in messages. Notes tell
@@ -31,7 +33,7 @@ func faultIn(name string, err error) error {
 	if !ok {
 		return err
 	}
-	f.Reason, f.Allowed = why.text, why.allowed
+	f.Reason, f.Allowed, f.Said = why.text, why.allowed, why.said
 	return f
 }
 
@@ -89,13 +91,13 @@ func (d *drawer) addSheet(n *node) error {
 		return nil
 	}
 	if media, _ := n.attr("media"); media != "" && media != "all" && media != "screen" {
-		d.note(n, "style for other media than the screen left out")
+		d.note(n, "note-media", "style for other media than the screen left out")
 		return nil
 	}
 	passed, err := d.sheet.add(string(n.text))
 	for _, name := range passed {
 		if name != "@charset" && name != "@namespace" && name != "@font" {
-			d.note(n, name+" left out; nothing is ever fetched")
+			d.note(n, "note-outside", name+" left out; nothing is ever fetched")
 		}
 	}
 	return err
@@ -107,11 +109,11 @@ func (d *drawer) fault(n *node, err error) error {
 	if err == nil || !errors.As(err, &why) {
 		return err
 	}
-	return &Fault{d.name, n.line, n.col, n.String(), why.text, why.allowed}
+	return &Fault{d.name, n.line, n.col, n.String(), why.text, why.allowed, why.said}
 }
 
-func (d *drawer) note(n *node, text string) {
-	note := Note{n.line, n.col, n.String(), text}
+func (d *drawer) note(n *node, code, text string) {
+	note := Note{n.line, n.col, n.String(), text, code}
 	if !d.noted[note] {
 		d.noted[note] = true
 		d.notes = append(d.notes, note)
@@ -135,11 +137,12 @@ func (d *drawer) someInk() error {
 			return nil
 		}
 	}
-	why := "nothing to cut"
-	if len(d.notes) > 0 {
-		why += ": " + d.notes[0].String()
+	allowed := "filled or stroked shapes in any colour but white"
+	if len(d.notes) == 0 {
+		return bad("no-ink", allowed, "nothing to cut")
 	}
-	return bad("filled or stroked shapes in any colour but white", "%s", why)
+	note := d.notes[0]
+	return reason{note.String(), allowed, []saying.Line{note.Said()}}.within("no-ink", "nothing to cut")
 }
 
 // noteOutside notes the first ink that a viewer would cut off at the edge of
@@ -148,7 +151,7 @@ func (d *drawer) someInk() error {
 func (d *drawer) noteOutside() {
 	for _, s := range d.out.Shapes {
 		if s.Ink && d.out.Canvas.cuts(s) {
-			d.notes = append(d.notes, Note{s.Line, s.Col, s.Name, "reaches beyond the canvas; it is cut all the same"})
+			d.notes = append(d.notes, Note{s.Line, s.Col, s.Name, "reaches beyond the canvas; it is cut all the same", "note-canvas"})
 			return
 		}
 	}

@@ -71,12 +71,12 @@ func (s *scanner) number() (float64, error) {
 	}
 	if n == 0 {
 		s.at = from
-		return 0, bad("", "a number is missing before %s", s.rest())
+		return 0, bad("number-missing", "", "a number is missing before %s", s.rest())
 	}
 	s.exponent()
 	v, err := strconv.ParseFloat(s.text[from:s.at], 64)
 	if err != nil || math.Abs(v) > MaxNumber {
-		return 0, bad("up to 1e9", "the number %s is too large", quoted(s.text[from:s.at]))
+		return 0, bad("number-large", "up to 1e9", "the number %s is too large", quoted(s.text[from:s.at]))
 	}
 	return v, nil
 }
@@ -120,10 +120,10 @@ func numbers(text string, limit int) ([]float64, error) {
 			return nil, err
 		}
 		if list = append(list, v); len(list) > limit {
-			return nil, bad("", "more than %d numbers", limit)
+			return nil, bad("numbers", "", "more than %d numbers", limit)
 		}
 		if s.separator() && s.done() {
-			return nil, bad("", "ends in a comma")
+			return nil, bad("comma", "", "ends in a comma")
 		}
 	}
 	return list, nil

@@ -25,7 +25,7 @@ const selectorsKnown = "element, .class, #id, *, and these joined by a blank, > 
 // pseudo element never matches a still picture: drawn is false.
 func parseSelector(text string) (sel selector, drawn bool, err error) {
 	if len(text) > maxSelector {
-		return nil, false, bad("", "the selector %s has more than %d characters", quoted(text), maxSelector)
+		return nil, false, bad("selector-long", "", "the selector %s has more than %d characters", quoted(text), maxSelector)
 	}
 	text = strings.TrimSpace(strings.ReplaceAll(text, ">", " > "))
 	child := false
@@ -54,7 +54,7 @@ func notUnderstood(text string) error {
 			return nil
 		}
 	}
-	return bad(selectorsKnown, "the selector %s is not understood", quoted(text))
+	return bad("selector", selectorsKnown, "the selector %s is not understood", quoted(text))
 }
 
 func parsePart(word string) (p part, ok bool) {

@@ -32,7 +32,8 @@ func (d *drawer) drawShape(e element) error {
 func (d *drawer) noteAnimation(e element) {
 	for _, c := range e.children {
 		if strings.HasPrefix(c.tag, "animate") || c.tag == "set" {
-			d.note(c, leftOut(c.tag))
+			code, text := leftOut(c.tag)
+			d.note(c, code, text)
 		}
 	}
 }
@@ -58,7 +59,7 @@ func (d *drawer) drawStroke(e element, path Path) error {
 		return err
 	}
 	if line.Width < 0 {
-		return bad("0 or more", "stroke-width is negative")
+		return bad("stroke-negative", "0 or more", "stroke-width is negative")
 	}
 	if broken, err := dashed(e.style.dashes); err != nil || broken {
 		return refuseDashes(e.style.dashes, err)
@@ -70,7 +71,7 @@ func (d *drawer) drawStroke(e element, path Path) error {
 		s.Path, s.To = path.Mapped(e.m), identity
 		line.Width = float64(line.Width * mmPerPixel)
 	default:
-		return bad("non-scaling-stroke", "vector-effect=%s can't be cut", quoted(v))
+		return bad("vector-effect", "non-scaling-stroke", "vector-effect=%s can't be cut", quoted(v))
 	}
 	return d.emit(e, s)
 }
@@ -79,7 +80,7 @@ func refuseDashes(pattern string, err error) error {
 	if err != nil {
 		return err
 	}
-	return bad("none, or dashes turned into paths", "stroke-dasharray=%s can't be cut", quoted(pattern))
+	return bad("dashes", "none, or dashes turned into paths", "stroke-dasharray=%s can't be cut", quoted(pattern))
 }
 
 // tone returns what a paint of an element does to the ink.
@@ -101,10 +102,10 @@ func (d *drawer) tone(e element, p paint, opacity float64) (tone, error) {
 	case alpha == 0:
 		return bare, nil
 	case p.tone == white && alpha < whiteFrom/255.0:
-		d.note(e.node, "translucent white takes nothing away")
+		d.note(e.node, "note-white", "translucent white takes nothing away")
 		return bare, nil
 	case alpha < 1:
-		d.note(e.node, "translucent ink is cut as if it were solid")
+		d.note(e.node, "note-translucent", "translucent ink is cut as if it were solid")
 	}
 	return p.tone, nil
 }
@@ -116,12 +117,12 @@ const reachLimit = MaxNumber
 // emit adds a shape to the drawing or to the clip path or mask that is being read.
 func (d *drawer) emit(e element, s Shape) error {
 	if d.segments += s.Path.segments(); d.segments > MaxSegments {
-		return bad("", "the drawing has more than %d lines and curves", MaxSegments)
+		return bad("segments", "", "the drawing has more than %d lines and curves", MaxSegments)
 	}
 	far := false
 	s.Path.hull(func(v Vec) { far = far || !s.To.Apply(v).within(reachLimit) })
 	if far || !s.To.finite() {
-		return bad("within 1e9 mm", "the coordinates, with their transforms, go beyond all bounds")
+		return bad("bounds", "within 1e9 mm", "the coordinates, with their transforms, go beyond all bounds")
 	}
 	s.Clip = e.clip
 	s.Line, s.Col, s.Name = e.line, e.col, e.node.String()

@@ -107,7 +107,7 @@ func (s *style) setLine(name, value string) (err error) {
 // inProperty puts the name of the property before a reason.
 func inProperty(name string, err error) error {
 	if r, ok := err.(reason); ok && !strings.HasPrefix(r.text, name) {
-		return bad(r.allowed, "%s: %s", name, r.text)
+		return r.within("in-property", "%s", name)
 	}
 	return err
 }
@@ -117,7 +117,7 @@ func one(name, value, yes string, others ...string) (bool, error) {
 	if value == yes || slices.Contains(others, value) {
 		return value == yes, nil
 	}
-	return false, bad(strings.Join(append([]string{yes}, others...), ", "), "%s: %s is not understood", name, quoted(value))
+	return false, bad("property", strings.Join(append([]string{yes}, others...), ", "), "%s: %s is not understood", name, quoted(value))
 }
 
 func fillRule(name, value string) (planar.FillRule, error) {
@@ -132,7 +132,7 @@ func (s *style) setMitre(value string) error {
 	sc := scanner{text: value}
 	v, err := sc.number()
 	if err != nil || v < 1 || !sc.done() {
-		return bad("a number from 1", "%s is not a mitre limit", quoted(value))
+		return bad("mitre", "a number from 1", "%s is not a mitre limit", quoted(value))
 	}
 	s.line.MitreLimit = v
 	return nil
@@ -142,7 +142,7 @@ func (s *style) setCap(value string) error {
 	caps := []string{"butt", "round", "square"}
 	i := slices.Index(caps, value)
 	if i < 0 {
-		return bad(strings.Join(caps, ", "), "%s is not a line cap", quoted(value))
+		return bad("cap", strings.Join(caps, ", "), "%s is not a line cap", quoted(value))
 	}
 	s.line.Cap = Cap(i)
 	return nil
@@ -152,7 +152,7 @@ func (s *style) setJoin(value string) error {
 	joins := []string{"miter", "round", "bevel"}
 	i := slices.Index(joins, value)
 	if i < 0 {
-		return bad(strings.Join(joins, ", "), "%s is not a line join this reader can cut", quoted(value))
+		return bad("join", strings.Join(joins, ", "), "%s is not a line join this reader can cut", quoted(value))
 	}
 	s.line.Join = Join(i)
 	return nil

@@ -16,7 +16,7 @@ func readText(r io.Reader) ([]byte, error) {
 		return nil, err
 	}
 	if len(src) > MaxBytes {
-		return nil, bad("up to 8 MB", "the file is too large")
+		return nil, bad("file-large", "up to 8 MB", "the file is too large")
 	}
 	return toUTF8(src)
 }
@@ -26,7 +26,7 @@ func readText(r io.Reader) ([]byte, error) {
 func toUTF8(src []byte) ([]byte, error) {
 	switch {
 	case bytes.HasPrefix(src, []byte{0x1f, 0x8b}):
-		return nil, bad("plain SVG, unpacked", "the file is compressed (svgz)")
+		return nil, bad("svgz", "plain SVG, unpacked", "the file is compressed (svgz)")
 	case bytes.HasPrefix(src, []byte{0xef, 0xbb, 0xbf}):
 		return src[3:], nil
 	case bytes.HasPrefix(src, []byte{0xff, 0xfe}):
@@ -61,7 +61,7 @@ func fromNamed(src []byte) ([]byte, error) {
 		}
 		return out, nil
 	default:
-		return nil, bad("UTF-8, UTF-16 or ISO-8859-1", "the encoding %s is not known", quoted(name))
+		return nil, bad("encoding", "UTF-8, UTF-16 or ISO-8859-1", "the encoding %s is not known", quoted(name))
 	}
 }
 

@@ -15,7 +15,7 @@ func parseTransform(text string) (Matrix, error) {
 			return m, err
 		}
 		if m = m.times(n); !m.finite() {
-			return m, bad("", "transform %s goes beyond all numbers", quoted(text))
+			return m, bad("transform-huge", "", "transform %s goes beyond all numbers", quoted(text))
 		}
 	}
 	return m, nil
@@ -31,7 +31,7 @@ func (s *scanner) transform() (Matrix, error) {
 	}
 	if name == "" || !s.take("(") {
 		s.at = from
-		return identity, bad(transformsKnown, "transform %s is not understood", s.rest())
+		return identity, bad("transform", transformsKnown, "transform %s is not understood", s.rest())
 	}
 	args, err := s.transformArgs()
 	if err != nil {
@@ -50,7 +50,7 @@ func (s *scanner) transformArgs() ([]float64, error) {
 		}
 		unit := pixelsIn(s.word0("deg"))
 		if args = append(args, float64(v*unit)); unit == 0 || len(args) > 6 {
-			return nil, bad("up to six numbers; of units px, mm, cm, in, pt, pc, deg", "the arguments of a transform are not understood")
+			return nil, bad("transform-arguments", "up to six numbers; of units px, mm, cm, in, pt, pc, deg", "the arguments of a transform are not understood")
 		}
 	}
 	return args, nil
@@ -84,7 +84,7 @@ func namedTransform(name string, a []float64) (Matrix, error) {
 }
 
 func wrongCount(name string, n int) error {
-	return bad("matrix 6, rotate 1 or 3, translate and scale 1 or 2, skewX and skewY 1", "transform %s has %d arguments", quoted(name), n)
+	return bad("transform-count", "matrix 6, rotate 1 or 3, translate and scale 1 or 2, skewX and skewY 1", "transform %s has %d arguments", quoted(name), n)
 }
 
 // about returns m with o as its fixed point instead of the origin.
@@ -112,7 +112,7 @@ func pairTransform(name string, a []float64) (Matrix, error) {
 	case "scaleY":
 		return scaling(1, a[0]), nil
 	}
-	return identity, bad(transformsKnown, "no transform is called %s", quoted(name))
+	return identity, bad("transform-name", transformsKnown, "no transform is called %s", quoted(name))
 }
 
 func at(a []float64, i int, otherwise float64) float64 {
@@ -125,7 +125,7 @@ func at(a []float64, i int, otherwise float64) float64 {
 func skew(y bool, degrees float64) (Matrix, error) {
 	sin, cos := planar.Sincos(degrees / 90)
 	if cos == 0 {
-		return identity, bad("angles between -90 and 90", "skew by %g degrees leaves no area", degrees)
+		return identity, bad("skew", "angles between -90 and 90", "skew by %g degrees leaves no area", degrees)
 	}
 	if y {
 		return Matrix{A: 1, B: sin / cos, D: 1}, nil

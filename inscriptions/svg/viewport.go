@@ -19,7 +19,7 @@ func (b box) path() Path {
 func parseViewBox(text string) (box, error) {
 	v, err := numbers(text, 4)
 	if err != nil || len(v) != 4 || v[2] < 0 || v[3] < 0 {
-		return box{}, bad("four numbers: x y width height, none of the last two negative", "viewBox %s is not understood", quoted(text))
+		return box{}, bad("viewbox", "four numbers: x y width height, none of the last two negative", "viewBox %s is not understood", quoted(text))
 	}
 	return box{v[0], v[1], v[2], v[3]}, nil
 }
@@ -41,7 +41,7 @@ func parseAspect(text string) (aspect, error) {
 		return a, nil
 	}
 	if len(words) == 2 && words[1] != "meet" && words[1] != "slice" || len(words) > 2 {
-		return a, bad(aspectsAllowed, "preserveAspectRatio %s is not understood", quoted(text))
+		return a, bad("aspect", aspectsAllowed, "preserveAspectRatio %s is not understood", quoted(text))
 	}
 	a.slice = len(words) == 2 && words[1] == "slice"
 	a.stretch = words[0] == "none"
@@ -54,7 +54,7 @@ func parseAspect(text string) (aspect, error) {
 		a.y, okY = alignment(words[0][4:], "Y")
 	}
 	if !okX || !okY {
-		return a, bad(aspectsAllowed, "preserveAspectRatio %s is not understood", quoted(text))
+		return a, bad("aspect", aspectsAllowed, "preserveAspectRatio %s is not understood", quoted(text))
 	}
 	return a, nil
 }

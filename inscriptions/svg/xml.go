@@ -66,7 +66,7 @@ func readTree(src []byte) (*node, error) {
 		}
 	}
 	if t.root == nil {
-		return nil, bad("", "there is no svg element")
+		return nil, bad("no-svg", "", "there is no svg element")
 	}
 	return t.root, nil
 }
@@ -75,7 +75,7 @@ func (t *treeReader) placed(err error, offset int) error {
 	var syntax *xml.SyntaxError
 	if errors.As(err, &syntax) {
 		offset = int(t.dec.InputOffset())
-		err = bad("", "broken XML: %s", syntax.Msg)
+		err = bad("xml", "", "broken XML: %s", syntax.Msg)
 	}
 	t.mark.moveTo(t.src, offset)
 	return &placedError{t.mark.line, t.mark.col, err}
@@ -103,13 +103,13 @@ func (t *treeReader) start(e xml.StartElement, offset int) error {
 	n := &node{tag: tagOf(e.Name), attrs: attrsOf(e.Attr), parent: t.open, line: t.mark.line, col: t.mark.col}
 	switch t.count++; {
 	case t.root == nil && n.tag != "svg":
-		return bad("", "the document is not SVG but <%s>", e.Name.Local)
+		return bad("not-svg", "", "the document is not SVG but <%s>", e.Name.Local)
 	case t.root != nil && t.open == nil:
-		return bad("", "a second element after </svg>")
+		return bad("second-root", "", "a second element after </svg>")
 	case t.count > MaxElements:
-		return bad("", "more than %d elements", MaxElements)
+		return bad("elements", "", "more than %d elements", MaxElements)
 	case t.depth >= MaxDepth:
-		return bad("", "elements nested more than %d deep", MaxDepth)
+		return bad("deep", "", "elements nested more than %d deep", MaxDepth)
 	}
 	if t.open == nil {
 		t.root = n
@@ -128,7 +128,7 @@ const maxClasses = 2000
 func (n *node) split() error {
 	value, _ := n.attr("class")
 	if len(value) > maxClasses {
-		return bad("", "a class attribute of more than %d bytes", maxClasses)
+		return bad("class-long", "", "a class attribute of more than %d bytes", maxClasses)
 	}
 	n.classes = strings.Fields(value)
 	return nil
@@ -178,7 +178,7 @@ func (g *attributeGuard) ReadByte() (byte, error) {
 	}
 	g.last = b
 	if g.count > MaxAttributes {
-		return 0, bad("", "more than %d attributes in a row", MaxAttributes)
+		return 0, bad("attributes", "", "more than %d attributes in a row", MaxAttributes)
 	}
 	return b, err
 }

@@ -25,9 +25,9 @@ type picture struct {
 func decode(data []byte) (*picture, error) {
 	switch {
 	case len(data) > MaxBytes:
-		return nil, refused("is too large: more than 16 MiB")
+		return nil, refused("picture-large", "is too large: more than 16 MiB")
 	case !IsPNG(data):
-		return nil, refused("is no PNG picture")
+		return nil, refused("no-png", "is no PNG picture")
 	}
 	head, err := png.DecodeConfig(bytes.NewReader(data))
 	if err != nil {
@@ -44,7 +44,7 @@ func decode(data []byte) (*picture, error) {
 }
 
 func broken(err error) error {
-	return refusedf("is no PNG picture that can be read: %s", strings.TrimPrefix(err.Error(), "png: "))
+	return refused("png-broken", "is no PNG picture that can be read: %s", strings.TrimPrefix(err.Error(), "png: "))
 }
 
 // fits refuses a picture by its header.
@@ -52,9 +52,9 @@ func fits(head image.Config) error {
 	pixels := int64(head.Width) * int64(head.Height)
 	switch {
 	case head.Width > MaxSide || head.Height > MaxSide || pixels > MaxPixels:
-		return refusedf("has too many pixels: %d x %d", head.Width, head.Height)
+		return refused("pixels", "has too many pixels: %d x %d", head.Width, head.Height)
 	case pixels*bytesPerPixel(head.ColorModel) > maxDecoded:
-		return refusedf("has too many pixels for its depth: %d x %d; save it with 8 bits a channel", head.Width, head.Height)
+		return refused("pixel-depth", "has too many pixels for its depth: %d x %d; save it with 8 bits a channel", head.Width, head.Height)
 	}
 	return nil
 }

@@ -19,15 +19,15 @@ func (p *picture) judge() error {
 	vague := float64(p.vague) / pixels
 	switch {
 	case dark == 0 && p.vague == 0:
-		return refused("has no ink: nothing in it is dark (white on clear ground counts as white)")
+		return refused("picture-white", "has no ink: nothing in it is dark (white on clear ground counts as white)")
 	case vague > maxVague || vague > vagueAnyway && p.vague > vagueAtEdge*cracks:
-		return refusedf("looks like a photo or a shaded picture: %.0f %% of its pixels are neither black nor white", 100*vague)
+		return refused("photo", "looks like a photo or a shaded picture: %.0f %% of its pixels are neither black nor white", 100*vague)
 	case dark == 0:
-		return refused("has no ink: nothing in it is dark")
+		return refused("picture-white", "has no ink: nothing in it is dark")
 	case dark == len(p.ink):
-		return refused("is dark all over")
+		return refused("picture-dark", "is dark all over")
 	case cracks > MaxCracks:
-		return refusedf("is too intricate: its outlines are %d pixels long, more than %d", cracks, MaxCracks)
+		return refused("intricate", "is too intricate: its outlines are %d pixels long, more than %d", cracks, MaxCracks)
 	}
 	p.grey = p.vague*10 > cracks
 	return nil

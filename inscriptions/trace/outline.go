@@ -132,9 +132,9 @@ func (p *picture) outlines() (list []outline, specks int, err error) {
 	}
 	switch {
 	case len(list) > MaxOutlines || specks > MaxSpecks:
-		return nil, 0, refusedf("is too intricate: %d outlines and %d specks, more than %d and %d", len(list), specks, MaxOutlines, MaxSpecks)
+		return nil, 0, refused("intricate-parts", "is too intricate: %d outlines and %d specks, more than %d and %d", len(list), specks, MaxOutlines, MaxSpecks)
 	case len(list) == 0:
-		return nil, 0, refusedf("has only %d specks of less than %d pixels", specks, p.speck()*p.side*p.side)
+		return nil, 0, refused("specks", "has only %d specks of less than %d pixels", specks, p.speck()*p.side*p.side)
 	}
 	return list, specks, nil
 }

@@ -199,7 +199,7 @@ func TestNotes(t *testing.T) {
 		"only 60 pixels across":                   small,
 	} {
 		tr := trace(t, img)
-		if len(tr.Notes) != 1 || !strings.HasPrefix(tr.Notes[0], words) {
+		if len(tr.Notes) != 1 || !strings.HasPrefix(tr.Notes[0].Text, words) {
 			t.Errorf("%q: %q", words, tr.Notes)
 		}
 	}

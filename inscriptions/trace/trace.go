@@ -11,11 +11,13 @@
 package trace
 
 import (
+	"errors"
 	"fmt"
 	"io"
 
 	"shanhai/inscriptions/planar"
 	"shanhai/inscriptions/svg"
+	"shanhai/internal/saying"
 )
 
 // Tracing is a picture's outlines.
@@ -25,8 +27,8 @@ type Tracing struct {
 	// Sized tells whether the picture says how large it is; without that a
 	// pixel counts as a 96th of an inch.
 	Sized bool
-	// Notes tell what was left out or may not be meant, one line each.
-	Notes []string
+	// Notes tell what was left out or may not be meant.
+	Notes []saying.Line
 }
 
 // Allowed says which pictures Read takes.
@@ -60,15 +62,18 @@ func IsPNG(data []byte) bool {
 	return len(data) >= len(signature) && string(data[:len(signature)]) == signature
 }
 
-// refused is a reason without the name of the file.
-type refused string
+// refused makes a reason, which gets the name of the file from refusal.
+func refused(code, format string, args ...any) error {
+	return svg.NewFault("", code, Allowed, format, args...)
+}
 
-func (r refused) Error() string { return string(r) }
-
-func refusedf(format string, args ...any) error { return refused(fmt.Sprintf(format, args...)) }
-
+// refusal gives a reason the name of its file.
 func refusal(name string, err error) error {
-	return &svg.Fault{File: name, Reason: err.Error(), Allowed: Allowed}
+	var why *svg.Fault
+	if errors.As(err, &why) {
+		why.File = name
+	}
+	return err
 }
 
 // trace collects the outlines of a picture that has been judged.
@@ -89,14 +94,18 @@ func (t *Tracing) trace(p *picture) error {
 // note says what may not be meant.
 func (t *Tracing) note(p *picture, specks int) {
 	if specks > 0 {
-		t.Notes = append(t.Notes, fmt.Sprintf("%d specks of less than %d pixels left out", specks, p.speck()*p.side*p.side))
+		t.remark("note-specks", "%d specks of less than %d pixels left out", specks, p.speck()*p.side*p.side)
 	}
 	if p.framed() {
-		t.Notes = append(t.Notes, "the ground is dark, so the ground is cut and not the figure; invert the picture if the light part is meant")
+		t.remark("note-inverted", "the ground is dark, so the ground is cut and not the figure; invert the picture if the light part is meant")
 	}
 	if side := max(p.w, p.h); side < FewPixels {
-		t.Notes = append(t.Notes, fmt.Sprintf("only %d pixels across: corners and edges are as coarse; %d or more trace well", side, FewPixels))
+		t.remark("note-coarse", "only %d pixels across: corners and edges are as coarse; %d or more trace well", side, FewPixels)
 	}
+}
+
+func (t *Tracing) remark(code, format string, args ...any) {
+	t.Notes = append(t.Notes, saying.Line{Code: code, Facts: saying.Numbered(args...), Text: fmt.Sprintf(format, args...)})
 }
 
 // inch96 is a 96th of an inch in mm, the pixel of SVG and CSS.

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/pieces"
 	"shanhai/pieces/design"
@@ -36,7 +37,7 @@ func newAssembler(set pieces.Set, d design.Design) (*assembler, error) {
 type made struct {
 	piece   pieces.Piece
 	objects []pieces.Object
-	notes   []string // on the objects
+	notes   []saying.Line // on the objects
 	plates  []plate
 	// towerless is the object that leaves no room for a prime tower, "" if
 	// there is none.
@@ -111,29 +112,38 @@ func (a *assembler) arrange(m *made, l load) ([]plate, error) {
 	return plates, nil
 }
 
-// advised adds to an object that does not fit what would.
+// advised says of which piece an object does not fit, and what would.
 func (a *assembler) advised(p pieces.Piece, err error) error {
 	var tooBig *print.DoesNotFit
-	if p.Advice == nil || !errors.As(err, &tooBig) {
+	if !errors.As(err, &tooBig) {
 		return err
 	}
-	return &advisedError{tooBig, p.Advice(bedOf(a.machine))}
+	out := &TooLarge{DoesNotFit: tooBig, Piece: p.Key}
+	if p.Advice != nil {
+		advice := p.Advice(bedOf(a.machine))
+		out.Advice = &advice
+	}
+	return out
 }
 
-// advisedError is a DoesNotFit with the piece's own way out.
-type advisedError struct {
+// TooLarge is a DoesNotFit of a piece, with the piece's own way out.
+type TooLarge struct {
 	*print.DoesNotFit
-	advice string
+	Piece  string       // key
+	Advice *saying.Line // nil where the slicer's own limits say it all
 }
 
-func (e *advisedError) Error() string {
+func (e *TooLarge) Error() string {
+	if e.Advice == nil {
+		return e.DoesNotFit.Error()
+	}
 	fit := *e.DoesNotFit
 	fit.Scale = 0 // a scaled box holds no tile
-	return fit.Error() + "; " + e.advice
+	return fit.Error() + "; " + e.Advice.Text
 }
 
-// Unwrap returns the DoesNotFit, for those who word it themselves.
-func (e *advisedError) Unwrap() error { return e.DoesNotFit }
+// Unwrap returns the DoesNotFit.
+func (e *TooLarge) Unwrap() error { return e.DoesNotFit }
 
 func bedOf(m print.Machine) models.Bed {
 	bed := models.Bed{Width: m.Width, Depth: m.Depth, Margin: print.LeastMargin}

@@ -280,9 +280,9 @@ func TestOwnDrawingTakesThePlace(t *testing.T) {
 func TestProgressCountsUpToTheEnd(t *testing.T) {
 	d := chosen(t, "pieces=shan,box")
 	var last, total int
-	_, err := build.Run(context.Background(), shanhai.New(d, nil), d, &shelf{}, func(done, all int, what string) {
-		if what == "" || done < last || total > 0 && all != total {
-			t.Errorf("step %d of %d, called %q, follows step %d of %d", done, all, what, last, total)
+	_, err := build.Run(context.Background(), shanhai.New(d, nil), d, &shelf{}, func(done, all int, step build.Step) {
+		if step.Text == "" || (step.Piece == "") == (step.File == "") || done < last || total > 0 && all != total {
+			t.Errorf("step %d of %d, called %q, follows step %d of %d", done, all, step.Text, last, total)
 		}
 		last, total = done, all
 	})
@@ -329,7 +329,7 @@ func TestEveryProjectOnEveryPrinter(t *testing.T) {
 // a 0.4 mm nozzle can't draw; at 38 mm they have none.
 func TestSmallTilesSpeakOfWhatCannotPrint(t *testing.T) {
 	_, small := built(t, "size=20", "pieces=qinglong", "format=stl")
-	if len(small.Warnings) != 1 || !strings.Contains(small.Warnings[0], "qinglong") || !strings.Contains(small.Warnings[0], "0.4 mm nozzle") {
+	if len(small.Warnings) != 1 || !strings.Contains(small.Warnings[0].Text, "qinglong") || !strings.Contains(small.Warnings[0].Text, "0.4 mm nozzle") {
 		t.Errorf("warnings %q, want one on qinglong, said once for both players", small.Warnings)
 	}
 	if _, usual := built(t, "format=stl"); len(usual.Warnings) > 0 {

@@ -52,7 +52,7 @@ type meter struct {
 
 func newMeter(pieces int, tell Progress) *meter {
 	if tell == nil {
-		tell = func(int, int, string) {}
+		tell = func(int, int, Step) {}
 	}
 	return &meter{pieces: pieces, tell: tell}
 }
@@ -65,9 +65,9 @@ func (m *meter) begin(expected int) {
 	m.done, m.expected = 0, expected
 }
 
-func (m *meter) step(what string) {
+func (m *meter) step(last Step) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.done++
-	m.tell((m.stage-1)*m.pieces+m.pieces*m.done/m.expected, stages*m.pieces, what)
+	m.tell((m.stage-1)*m.pieces+m.pieces*m.done/m.expected, stages*m.pieces, last)
 }

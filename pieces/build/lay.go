@@ -16,7 +16,8 @@ type Layout struct {
 	Plates  []LaidPlate
 }
 
-// LaidPlate is one bed load.
+// LaidPlate is one bed load; its filaments are told in the order in which they
+// are printed.
 type LaidPlate struct {
 	manifest.Plate
 	Title     string           // shorter than the Name, e.g. "YingLong, black"
@@ -38,10 +39,12 @@ func Lay(set pieces.Set, d design.Design, p pieces.Piece) (*Layout, error) {
 	out := &Layout{Machine: a.machine, Objects: m.objects}
 	project := a.project("", []*made{m})
 	for i, plate := range m.plates {
-		out.Plates = append(out.Plates, LaidPlate{
+		laid := LaidPlate{
 			Plate: describe(project, i), Title: plate.title,
 			Instances: plate.instances, Tower: tower(project, i),
-		})
+		}
+		laid.Uses = uses(project, i, print.PrintOrder(project, i))
+		out.Plates = append(out.Plates, laid)
 	}
 	return out, nil
 }

@@ -25,7 +25,7 @@ func (w *workshop) picture(ctx context.Context) error {
 		// each plate has its own and its memory goes with it.
 		large, _, err := preview.NewThumbnailer().Pair(w.scene(j.made, j.plate), preview.PlateView())
 		j.plate.picture = large
-		w.meter.step(j.plate.title)
+		w.meter.step(Step{Stage: Pictures, Piece: j.made.piece.Key, Text: j.plate.title})
 		return err
 	})
 }

@@ -17,7 +17,25 @@ type Sink interface {
 }
 
 // Progress is told of every step: how many of all are done, and which was the last.
-type Progress func(done, total int, what string)
+type Progress func(done, total int, last Step)
+
+// Stage is what is done in a step.
+type Stage string
+
+// The stages.
+const (
+	Bodies   Stage = "bodies"   // a piece's bodies are made
+	Pictures Stage = "pictures" // a plate is pictured
+	Files    Stage = "files"    // a file is written
+)
+
+// Step is a part of the work.
+type Step struct {
+	Stage Stage
+	Piece string // key; empty for a file
+	File  string // path within the set's folder; empty for a piece
+	Text  string // in English
+}
 
 // InputError is an error that the design is to blame for; nothing was written.
 type InputError struct{ Err error }
@@ -67,7 +85,7 @@ func (w *workshop) makePieces(ctx context.Context) error {
 			m.notes = append(m.notes, o.Notes()...)
 		}
 		w.made[i] = m
-		w.meter.step(m.piece.Title)
+		w.meter.step(Step{Stage: Bodies, Piece: m.piece.Key, Text: m.piece.Title})
 		return nil
 	})
 }

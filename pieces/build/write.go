@@ -3,10 +3,10 @@ package build
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strings"
 
 	"shanhai/inscriptions/planar"
+	"shanhai/internal/saying"
 	"shanhai/models/mesh"
 	"shanhai/pieces/manifest"
 	"shanhai/pieces/print"
@@ -15,8 +15,8 @@ import (
 // Summary is what a run says of its work.
 type Summary struct {
 	Plates   []Row
-	Warnings []string // one line each
-	Manifest []byte   // JSON
+	Warnings []saying.Line
+	Manifest []byte // JSON
 }
 
 // Row is one plate of a piece.
@@ -39,7 +39,7 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 			return err
 		}
 		entries[i] = w.entry(files[i], data)
-		w.meter.step(files[i].name)
+		w.meter.step(Step{Stage: Files, File: files[i].name, Text: files[i].name})
 		return sink.Put(files[i].name, data)
 	})
 	if err != nil {
@@ -56,20 +56,24 @@ func (w *workshop) write(ctx context.Context, sink Sink) (*Summary, error) {
 
 // warnings says what was made otherwise than usual, and what the pieces' makers may not have
 // meant; what black and white pieces share is said once.
-func (w *workshop) warnings() []string {
-	var out []string
+func (w *workshop) warnings() []saying.Line {
+	var out []saying.Line
 	for _, m := range w.made {
-		for _, note := range m.notes {
-			if !slices.Contains(out, note) {
-				out = append(out, note)
-			}
-		}
+		out = append(out, m.notes...)
 		if m.towerless != "" {
-			out = append(out, fmt.Sprintf("%s: %q leaves no room for a prime tower on the %s, so the project turns the tower off; expect a mixed first line after a colour change, or make the tiles smaller with --size",
-				m.piece.Key, m.towerless, w.machine.Model))
+			out = append(out, w.towerless(m))
 		}
 	}
-	return out
+	return saying.Once(out)
+}
+
+// towerless says that a piece's project has no prime tower.
+func (w *workshop) towerless(m *made) saying.Line {
+	return saying.Line{
+		Code: "towerless", Facts: saying.Facts{"piece": m.piece.Key, "object": m.towerless, "printer": w.machine.Model},
+		Text: fmt.Sprintf("%s: %q leaves no room for a prime tower on the %s, so the project turns the tower off; expect a mixed first line after a colour change, or make the tiles smaller with --size",
+			m.piece.Key, m.towerless, w.machine.Model),
+	}
 }
 
 // entry describes a file.
@@ -113,7 +117,7 @@ func place(v mesh.Vertex) [3]float64 {
 func describe(p print.Project, plate int) manifest.Plate {
 	out := manifest.Plate{
 		Name: p.Plates[plate].Name, Objects: len(p.Plates[plate].Instances),
-		Uses: uses(p, plate), ColourChanges: print.ToolChanges(p, plate),
+		Uses: uses(p, plate, print.FilamentsOn(p, plate)), ColourChanges: print.ToolChanges(p, plate),
 	}
 	for _, c := range p.Plates[plate].Changes {
 		out.ChangesAt = append(out.ChangesAt, c.Z)
@@ -121,10 +125,11 @@ func describe(p print.Project, plate int) manifest.Plate {
 	return out
 }
 
-func uses(p print.Project, plate int) []manifest.Use {
+// uses says what a plate takes of filaments, by their numbers.
+func uses(p print.Project, plate int, filaments []int) []manifest.Use {
 	volumes := print.PlateVolumes(p, plate)
 	var out []manifest.Use
-	for _, n := range print.FilamentsOn(p, plate) {
+	for _, n := range filaments {
 		out = append(out, manifest.Use{Filament: p.Filaments[n-1].Name, CM3: volumes[n-1] / 1000})
 	}
 	return out
@@ -138,7 +143,7 @@ func (w *workshop) rows() []Row {
 		for i, plate := range p.Plates {
 			out = append(out, Row{
 				Piece: strings.TrimSpace(m.piece.Group + " " + m.piece.Key), Count: len(plate.Instances), Plate: m.plates[i].title,
-				Uses: uses(p, i), Changes: print.ToolChanges(p, i),
+				Uses: uses(p, i, print.FilamentsOn(p, i)), Changes: print.ToolChanges(p, i),
 			})
 		}
 	}

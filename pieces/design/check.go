@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"shanhai/internal/saying"
 )
 
 // join lists names as help and messages show them.
@@ -46,7 +48,8 @@ func (d *Draft) notWholeLayers(s *Setting, v float64) *Error {
 	layer := d.design.Nozzle.Layer()
 	below := math.Floor(v / layer)
 	return &Error{
-		Place: d.place(s.Key),
+		Place: d.place(s.Key), Code: "layers",
+		Facts: saying.Facts{"value": formatMM(v), "layer": formatMM(layer), "below": layerMM(below, layer), "above": layerMM(below+1, layer)},
 		Reason: fmt.Sprintf("%s mm is not a whole number of %s mm layers, which the %s nozzle prints",
 			formatMM(v), formatMM(layer), d.design.Nozzle),
 		Allowed: fmt.Sprintf("%s or %s mm, the two nearest", layerMM(below, layer), layerMM(below+1, layer)),
@@ -56,15 +59,20 @@ func (d *Draft) notWholeLayers(s *Setting, v float64) *Error {
 // layerMM writes the height of n layers.
 func layerMM(n, layer float64) string { return formatMM(math.Round(n*layer*10) / 10) }
 
+// refused is a reason without facts.
+func refused(code, place, reason, allowed string) *Error {
+	return &Error{Place: place, Reason: reason, Allowed: allowed, Code: code}
+}
+
 // checkSkin refuses what one change of filament can't print.
 func (d *Draft) checkSkin() *Error {
 	switch {
 	case d.design.Style != StyleSkin:
 		return nil
 	case d.design.BothFaces:
-		return &Error{d.place("both-faces"), "the skin style changes the filament once, so it has one face", "both-faces with style inlay or engraved"}
+		return refused("skin-faces", d.place("both-faces"), "the skin style changes the filament once, so it has one face", "both-faces with style inlay or engraved")
 	case d.design.FaceDown():
-		return &Error{d.place("face"), "the skin is the last layers of a print, so it can't lie face down", "face auto or up with style skin"}
+		return refused("skin-down", d.place("face"), "the skin is the last layers of a print, so it can't lie face down", "face auto or up with style skin")
 	}
 	return nil
 }
@@ -75,9 +83,9 @@ func (d *Draft) checkCarved() *Error {
 	case d.design.Style != StyleCarved:
 		return nil
 	case d.design.BothFaces:
-		return &Error{d.place("both-faces"), "a carved face on the bed would hang in the air", "both-faces with style inlay or engraved"}
+		return refused("carved", d.place("both-faces"), "a carved face on the bed would hang in the air", "both-faces with style inlay or engraved")
 	case d.design.FaceDown():
-		return &Error{d.place("face"), "a carved face on the bed would hang in the air", "face auto or up with style carved"}
+		return refused("carved", d.place("face"), "a carved face on the bed would hang in the air", "face auto or up with style carved")
 	}
 	return nil
 }
@@ -87,7 +95,7 @@ func (d *Draft) checkBack() *Error {
 	if d.design.Back == BackNone || !d.design.BothFaces {
 		return nil
 	}
-	return &Error{d.place("back"), "both faces carry the glyph, so none is left for the name", "back name without both-faces"}
+	return refused("back-faces", d.place("back"), "both faces carry the glyph, so none is left for the name", "back name without both-faces")
 }
 
 // checkDepth refuses glyphs that meet in the middle of a thin tile.
@@ -100,29 +108,33 @@ func (d *Draft) checkDepth() *Error {
 	if d.design.InlayDepth*faces < room {
 		return nil
 	}
+	depth, sides, thickness, most := formatMM(d.design.InlayDepth), formatMM(faces), formatMM(d.design.Thickness), formatMM(room/faces)
 	return &Error{
-		Place: d.place("inlay-depth"),
-		Reason: fmt.Sprintf("%s mm on %g faces leaves nothing of a tile %s mm thick",
-			formatMM(d.design.InlayDepth), faces, formatMM(d.design.Thickness)),
-		Allowed: fmt.Sprintf("less than %s mm, or a thicker tile", formatMM(room/faces)),
+		Place: d.place("inlay-depth"), Code: "depth",
+		Facts:   saying.Facts{"depth": depth, "faces": sides, "thickness": thickness, "most": most},
+		Reason:  fmt.Sprintf("%s mm on %s faces leaves nothing of a tile %s mm thick", depth, sides, thickness),
+		Allowed: fmt.Sprintf("less than %s mm, or a thicker tile", most),
 	}
 }
 
 // warnings says what can be made but may not be meant.
-func (d *Draft) warnings() []string {
-	var lines []string
+func (d *Draft) warnings() []saying.Line {
+	var lines []saying.Line
+	warn := func(code, text string, facts saying.Facts) {
+		lines = append(lines, saying.Line{Code: code, Facts: facts, Text: text})
+	}
 	bedFace := d.design.FaceDown() || d.design.BothFaces
 	if d.design.Style == StyleEngraved && bedFace {
-		lines = append(lines, "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean")
+		warn("engraved-bed", "style engraved: a face on the bed is printed as bridges over the recess and comes out rough; face up without both-faces is clean", nil)
 	}
 	if d.design.Back == BackName && !d.design.FaceDown() {
-		lines = append(lines, fmt.Sprintf("%s: face up the name lies on the bed, is printed as bridges over its recess and comes out rough; an inlay face down has it on top", d.place("back")))
+		warn("back-bed", fmt.Sprintf("%s: face up the name lies on the bed, is printed as bridges over its recess and comes out rough; an inlay face down has it on top", d.place("back")), nil)
 	}
 	if d.design.Font != "" && !d.drawsText() {
-		lines = append(lines, fmt.Sprintf("%s: no glyph is text, so the font is left unused", d.place("font")))
+		warn("font-unused", fmt.Sprintf("%s: no glyph is text, so the font is left unused", d.place("font")), nil)
 	}
 	if d.design.Change != ChangePause && d.design.Style != StyleSkin {
-		lines = append(lines, fmt.Sprintf("%s: only the skin style changes the filament at a height; style %s leaves it unused", d.place("change"), d.design.Style))
+		warn("change-unused", fmt.Sprintf("%s: only the skin style changes the filament at a height; style %s leaves it unused", d.place("change"), d.design.Style), saying.Facts{"style": string(d.design.Style)})
 	}
 	return lines
 }

@@ -3,10 +3,12 @@ package design
 import (
 	"strings"
 	"testing"
+
+	"shanhai/internal/saying"
 )
 
 // finish says the "key=value" words and finishes.
-func finish(t *testing.T, words ...string) (Design, []string, error) {
+func finish(t *testing.T, words ...string) (Design, []saying.Line, error) {
 	t.Helper()
 	d := newDraft(t)
 	for _, word := range words {
@@ -99,7 +101,7 @@ func TestWarnings(t *testing.T) {
 		{"change=filament", "--change: only the skin style changes the filament at a height; style inlay leaves it unused"},
 	} {
 		_, got, err := finish(t, strings.Fields(c.words)...)
-		if err != nil || len(got) != 1 || got[0] != c.want {
+		if err != nil || len(got) != 1 || got[0].Text != c.want {
 			t.Errorf("%s: %v, error %v", c.words, got, err)
 		}
 	}

@@ -6,7 +6,7 @@ import "shanhai/pieces/print"
 func parseColour(text string) (Colour, *Error) {
 	c, err := print.ParseColour(text)
 	if err != nil {
-		return Colour{}, &Error{Reason: quote(text) + " is not a colour"}
+		return Colour{}, &Error{Code: "colour", Facts: about(text), Reason: quote(text) + " is not a colour"}
 	}
 	return c, nil
 }

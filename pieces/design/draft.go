@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"shanhai/internal/saying"
 )
 
 // Draft is a Design being put together from its layers: the defaults, then a
@@ -66,7 +68,7 @@ func (d *Draft) unknownKey(key, place string) error {
 		names[i] = s.Key
 	}
 	err := unknown("key", key, names)
-	err.Place, err.Allowed = place, join(names)
+	err.Place, err.Allowed, err.Code = place, join(names), "unknown-key"
 	return err
 }
 
@@ -96,8 +98,8 @@ func (d *Draft) remember(s *Setting, values []string, place string) {
 }
 
 // Finish checks the settings against each other. It returns the design and
-// what the maker should know about it, one line each. The error is an *Error.
-func (d *Draft) Finish() (Design, []string, error) {
+// what the maker should know about it. The error is an *Error.
+func (d *Draft) Finish() (Design, []saying.Line, error) {
 	if err := d.check(); err != nil {
 		return Design{}, nil, err
 	}

@@ -1,12 +1,20 @@
 package design
 
-import "strconv"
+import (
+	"strconv"
+
+	"shanhai/internal/saying"
+)
 
 // Error says what a maker chose that can't be made. It is always bad input.
 type Error struct {
 	Place   string // where it was said: "--size", "set.toml:3:1: size"
 	Reason  string // what was said and why it can't be
 	Allowed string // what may be said instead; may be empty
+
+	Code  string       // of the reason; empty where the words alone say it
+	Facts saying.Facts // of the reason and of what is allowed
+	Cause error        // why a file could not be had; may be nil
 }
 
 // Error returns one line: place, reason, what is allowed.
@@ -20,6 +28,9 @@ func (e *Error) Error() string {
 	}
 	return text
 }
+
+// Unwrap returns the cause.
+func (e *Error) Unwrap() error { return e.Cause }
 
 // BadInput tells that the input is to blame, not the work.
 func (e *Error) BadInput() bool { return true }

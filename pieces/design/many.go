@@ -1,9 +1,12 @@
 package design
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+
+	"shanhai/internal/saying"
 )
 
 // listSlot is some of a setting's values, kept in the table's order.
@@ -19,7 +22,7 @@ func (f listSlot[T]) load(s *Setting, d *Design, values []string) *Error {
 		said[v] = true
 	}
 	if len(said) == 0 {
-		return &Error{Reason: "is empty"}
+		return &Error{Code: "empty", Reason: "is empty"}
 	}
 	var chosen []T
 	for _, v := range s.Values {
@@ -59,18 +62,25 @@ func (t tableSlot[T]) load(s *Setting, d *Design, values []string) *Error {
 		}
 		v, err := t.parse(s, text)
 		if err != nil {
-			return &Error{Reason: name + ": " + err.Reason, Allowed: s.allowedValue()}
+			return &Error{Code: err.Code, Facts: ofEntry(name, err.Facts), Reason: name + ": " + err.Reason, Allowed: s.allowedValue()}
 		}
 		t.field(d)[name] = v
 	}
 	return nil
 }
 
+// ofEntry adds the name of an entry to the facts of its value.
+func ofEntry(name string, facts saying.Facts) saying.Facts {
+	out := saying.Facts{"entry": name}
+	maps.Copy(out, facts)
+	return out
+}
+
 // entry parts "name=value" and checks the name.
 func (s *Setting) entry(text string) (name, value string, err *Error) {
 	name, value, found := strings.Cut(text, "=")
 	if !found {
-		return "", "", &Error{Reason: quote(text) + " is not name=value"}
+		return "", "", &Error{Code: "entry", Facts: about(text), Reason: quote(text) + " is not name=value"}
 	}
 	if !slices.Contains(s.Names, name) {
 		err = unknown(s.entryName(), name, s.Names)

@@ -7,12 +7,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"shanhai/internal/saying"
 )
 
 // one takes the only value of a scalar.
 func one(values []string) (string, *Error) {
 	if len(values) != 1 {
-		return "", &Error{Reason: fmt.Sprintf("%d values where one is needed", len(values))}
+		return "", &Error{Code: "values", Facts: saying.Facts{"number": strconv.Itoa(len(values))}, Reason: fmt.Sprintf("%d values where one is needed", len(values))}
 	}
 	return values[0], nil
 }
@@ -26,7 +28,7 @@ func (f switchSlot) load(_ *Setting, d *Design, values []string) *Error {
 		return err
 	}
 	if text != "true" && text != "false" {
-		return &Error{Reason: quote(text) + " is neither true nor false"}
+		return &Error{Code: "switch", Facts: about(text), Reason: quote(text) + " is neither true nor false"}
 	}
 	*f(d) = text == "true"
 	return nil
@@ -61,14 +63,17 @@ func (f textSlot) show(s *Setting, d *Design) []string {
 	return []string{s.Word}
 }
 
+// about is the fact of what was said.
+func about(text string) saying.Facts { return saying.Facts{"value": text} }
+
 // plainText refuses what can be neither a path nor a preset's name.
 func plainText(text string) *Error {
 	if text == "" {
-		return &Error{Reason: "is empty", Allowed: "a text that is not empty"}
+		return &Error{Code: "empty", Reason: "is empty", Allowed: "a text that is not empty"}
 	}
 	for _, r := range text {
 		if r == 0 || r == '\n' || r == '\r' || r == '\uFFFD' {
-			return &Error{Reason: quote(text) + " holds a character that no path can", Allowed: "text of one line in UTF-8"}
+			return &Error{Code: "character", Facts: about(text), Reason: quote(text) + " holds a character that no path can", Allowed: "text of one line in UTF-8"}
 		}
 	}
 	return nil
@@ -93,7 +98,9 @@ func (f choiceSlot[T]) show(_ *Setting, d *Design) []string { return []string{st
 
 // unknown says that there is no such name, and which is near.
 func unknown(what, name string, names []string) *Error {
-	return &Error{Reason: "unknown " + what + " " + quote(name) + didYouMean(name, names)}
+	facts := about(name)
+	facts["near"], facts["names"] = Nearest(name, names), join(names)
+	return &Error{Code: "unknown", Facts: facts, Reason: "unknown " + what + " " + quote(name) + didYouMean(name, names)}
 }
 
 // numberSlot is a number of mm; 0 where the setting's word was said.
@@ -119,7 +126,7 @@ func (f numberSlot) load(s *Setting, d *Design, values []string) *Error {
 func (s *Setting) number(text string) (float64, *Error) {
 	v, err := strconv.ParseFloat(text, 64)
 	if err != nil && !errors.Is(err, strconv.ErrRange) || math.IsNaN(v) {
-		return 0, &Error{Reason: quote(text) + " is not a number"}
+		return 0, &Error{Code: "number", Facts: about(text), Reason: quote(text) + " is not a number"}
 	}
 	if v == 0 {
 		v = 0 // not minus zero
@@ -136,12 +143,14 @@ func (f numberSlot) show(s *Setting, d *Design) []string {
 
 // inRange refuses what is beyond the ends of the range.
 func (s *Setting) inRange(v float64) *Error {
-	said := strings.TrimSpace(strconv.FormatFloat(v, 'g', -1, 64) + " " + s.Unit)
+	number := strconv.FormatFloat(v, 'g', -1, 64)
+	said := strings.TrimSpace(number + " " + s.Unit)
+	facts := saying.Facts{"value": number}
 	switch {
 	case v < s.Min:
-		return &Error{Reason: said + " is too small"}
+		return &Error{Code: "range", Facts: facts, Reason: said + " is too small"}
 	case v > s.Max:
-		return &Error{Reason: said + " is too large"}
+		return &Error{Code: "range", Facts: facts, Reason: said + " is too large"}
 	}
 	return nil
 }
@@ -167,7 +176,7 @@ func (f wholeSlot) show(_ *Setting, d *Design) []string { return []string{strcon
 func (s *Setting) whole(text string) (int, *Error) {
 	v, err := strconv.ParseInt(text, 10, 32)
 	if err != nil && !errors.Is(err, strconv.ErrRange) {
-		return 0, &Error{Reason: quote(text) + " is not a whole number"}
+		return 0, &Error{Code: "number", Facts: about(text), Reason: quote(text) + " is not a whole number"}
 	}
 	return int(v), s.inRange(float64(v))
 }

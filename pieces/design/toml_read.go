@@ -11,6 +11,8 @@ import (
 
 	"github.com/pelletier/go-toml/v2"
 	"github.com/pelletier/go-toml/v2/unstable"
+
+	"shanhai/internal/saying"
 )
 
 // maxFile is the largest file of settings that is read, in bytes: ten times what WriteTOML writes, since the
@@ -26,7 +28,7 @@ func (d *Draft) ReadTOML(r io.Reader, name string) error {
 		return err
 	}
 	if len(data) > maxFile {
-		return &Error{name, "is no file of settings: too long", "64 KiB at most"}
+		return refused("toml-long", name, "is no file of settings: too long", "64 KiB at most")
 	}
 	if err := wellFormed(data, name); err != nil {
 		return err
@@ -48,7 +50,7 @@ func wellFormed(data []byte, name string) error {
 		row, column := at.Position()
 		place = fmt.Sprintf("%s:%d:%d", name, row, column)
 	}
-	return &Error{place, strings.TrimPrefix(err.Error(), "toml: "), "TOML, key = value"}
+	return refused("toml", place, strings.TrimPrefix(err.Error(), "toml: "), "TOML, key = value")
 }
 
 // tomlReader walks a well-formed document. It reads the syntax tree rather
@@ -80,7 +82,7 @@ func (t *tomlReader) expression(node *unstable.Node) error {
 		return t.header(path, at)
 	case unstable.ArrayTable:
 		path, at, _ := keyPath(node)
-		return t.errorAt(at, path[0], "[["+strings.Join(path, ".")+"]] is a list of tables", "a table, ["+path[0]+"]")
+		return t.errorAt("toml-list", at, path[0], "[["+strings.Join(path, ".")+"]] is a list of tables", "a table, ["+path[0]+"]")
 	case unstable.KeyValue:
 		return t.keyValue(t.table, node)
 	}
@@ -94,7 +96,7 @@ func (t *tomlReader) header(path []string, at unstable.Range) error {
 		return t.draft.unknownKey(path[0], t.place(at, ""))
 	}
 	if !s.Kind.IsTable() || len(path) > 1 {
-		return t.errorAt(at, s.Key, "["+strings.Join(path, ".")+"] is a table", s.shape())
+		return t.errorAt("toml-table", at, s.Key, "["+strings.Join(path, ".")+"] is a table", s.shape())
 	}
 	return nil
 }
@@ -110,7 +112,7 @@ func (t *tomlReader) keyValue(table []string, node *unstable.Node) error {
 	case node.Value().Kind == unstable.InlineTable && len(path) == 1 && s.Kind.IsTable():
 		return t.inlineTable(path, node.Value())
 	case len(path) > 2 || len(path) == 2 && !s.Kind.IsTable():
-		return t.errorAt(at, s.Key, strings.Join(path, ".")+" is out of place", s.shape())
+		return t.errorAt("toml-place", at, s.Key, strings.Join(path, ".")+" is out of place", s.shape())
 	}
 	if len(path) == 1 && s.Kind.IsTable() {
 		return t.wrongType(s, path, rangeOf(node.Value(), at), node.Value())
@@ -165,7 +167,7 @@ func (t *tomlReader) wrongType(s *Setting, path []string, at unstable.Range, nod
 	if len(path) == 2 {
 		shape = s.entryShape()
 	}
-	return t.errorAt(at, strings.Join(path, "."), "is "+kindWord(node.Kind), shape)
+	return t.errorAt("toml-type", at, strings.Join(path, "."), "is "+kindWord(node.Kind), shape)
 }
 
 // isPath tells whether a value of the setting is a path: neither the word that
@@ -194,8 +196,10 @@ func (t *tomlReader) place(at unstable.Range, key string) string {
 }
 
 // errorAt makes an error with its place.
-func (t *tomlReader) errorAt(at unstable.Range, key, reason, allowed string) error {
-	return &Error{t.place(at, key), reason, allowed}
+func (t *tomlReader) errorAt(code string, at unstable.Range, key, reason, allowed string) error {
+	err := refused(code, t.place(at, key), reason, allowed)
+	err.Facts = saying.Facts{"key": key}
+	return err
 }
 
 // keyPath returns the parts of a node's dotted key and the ranges of the first and the last.

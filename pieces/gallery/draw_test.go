@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"shanhai/internal/saying"
 	"shanhai/models/mesh"
 	"shanhai/pieces"
 	"shanhai/pieces/preview"
@@ -181,13 +182,22 @@ func TestPortraitIsLevelInItsPicture(t *testing.T) {
 	}
 }
 
+// lines are notes without codes.
+func lines(texts []string) []saying.Line {
+	var out []saying.Line
+	for _, text := range texts {
+		out = append(out, saying.Line{Text: text})
+	}
+	return out
+}
+
 // Both players' tiles have the same to say: once is enough.
 func TestReportHasEveryNoteOnce(t *testing.T) {
 	noted := func(p pieces.Piece, notes ...string) pieces.Piece {
 		plain := p.Objects
 		p.Objects = func() ([]pieces.Object, error) {
 			o, err := plain()
-			o[0].Remarks = func() []string { return notes }
+			o[0].Remarks = func() []saying.Line { return lines(notes) }
 			return o, err
 		}
 		return p

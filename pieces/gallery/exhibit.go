@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"sync"
 
+	"shanhai/internal/saying"
 	"shanhai/pieces"
 	"shanhai/pieces/preview"
 )
@@ -77,7 +78,7 @@ func (m *maker) one(e *Exhibition, p pieces.Piece) (exhibit, error) {
 	out := exhibit{piece: p}
 	for _, o := range objects {
 		out.items = append(out.items, e.item(o, m.underside))
-		out.notes = append(out.notes, o.Notes()...)
+		out.notes = append(out.notes, saying.Texts(o.Notes())...)
 	}
 	m.step(p.Title)
 	return out, nil

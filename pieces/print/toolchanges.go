@@ -1,8 +1,12 @@
 package print
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
+	"slices"
+
+	"shanhai/inscriptions/planar"
 )
 
 // ToolChanges returns how many filament changes a plate (0-based) needs: the
@@ -70,6 +74,30 @@ func cheapest(cost map[int]int) int {
 // needs, in rising order: those of its parts and those changed to.
 func FilamentsOn(p Project, plate int) []int {
 	return p.filamentsOn(p.Plates[plate], true).numbers()
+}
+
+// PrintOrder returns the numbers of the filaments that a plate (0-based) needs,
+// in the order in which they come up: by the layer that each begins in; within
+// one layer a slicer is free, and they are told by number.
+func PrintOrder(p Project, plate int) []int {
+	pl := p.Plates[plate]
+	begins := map[int]float64{}
+	begin := func(filament int, z float64) {
+		if old, ok := begins[filament]; !ok || z < old {
+			begins[filament] = z
+		}
+	}
+	for i, set := range p.layers(pl) {
+		for _, n := range set.numbers() {
+			begin(n, float64(i)*p.layerSteps()/planar.PerMM)
+		}
+	}
+	for _, c := range pl.Changes {
+		begin(c.Filament, c.Z)
+	}
+	order := FilamentsOn(p, plate)
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(begins[a], begins[b]) })
+	return order
 }
 
 // SwitchedOn returns how many filaments the slicer itself switches between on

@@ -2,6 +2,7 @@ package print_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"shanhai/models/mesh"
@@ -86,6 +87,27 @@ func TestOneFilamentNeedsNoChangeAndAChangeCountsOnce(t *testing.T) {
 	p.Plates[0].Changes[0].Pause = false
 	if switched := print.SwitchedOn(p, 0); switched != 2 {
 		t.Errorf("%d switched", switched)
+	}
+}
+
+// The order follows the height at which a filament begins, whatever its number.
+func TestPrintOrderGoesUpwards(t *testing.T) {
+	p := tiles(t, 0.8, 2) // base 1 and inlay 2 both begin on the bed
+	if got := print.PrintOrder(p, 0); !slices.Equal(got, []int{1, 2}) {
+		t.Errorf("%v", got)
+	}
+	parts := p.Objects[0].Parts
+	for i := range parts {
+		parts[i].Filament = 3 - parts[i].Filament // base 2, inlay 1
+		parts[i].Mesh = parts[i].Mesh.Flipped().Moved(mesh.Vertex{Z: 655360})
+	}
+	if got := print.PrintOrder(p, 0); !slices.Equal(got, []int{2, 1}) {
+		t.Errorf("the inlay on top: %v", got)
+	}
+	p.Objects[0].Parts = parts[:1]
+	p.Plates[0].Changes = []print.Change{{Z: 9.6, Filament: 1, Pause: true}}
+	if got := print.PrintOrder(p, 0); !slices.Equal(got, []int{2, 1}) {
+		t.Errorf("a change at a height: %v", got)
 	}
 }
 

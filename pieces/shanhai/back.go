@@ -1,13 +1,12 @@
 package shanhai
 
 import (
-	"fmt"
-
 	"shanhai/inscriptions/lettering"
 	"shanhai/inscriptions/planar"
 	"shanhai/inscriptions/printable"
 	"shanhai/inscriptions/svg"
 	"shanhai/internal/creature"
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/pieces/design"
 )
@@ -36,8 +35,7 @@ func (f *factory) name(k creature.Kind) (glyph, error) {
 	if err != nil || reads(report) {
 		return glyph{r, nothing}, err
 	}
-	note := fmt.Sprintf("%s: %s on the back: %s; a larger --size helps, or --nozzle 0.2", k.Key(), k.Chinese(), report.Summary())
-	return glyph{r, func() []string { return []string{note} }}, nil
+	return glyph{r, func() []saying.Line { return []saying.Line{backTooSmall(k, report)} }}, nil
 }
 
 // printed fits a drawing into a circle, thickened as far as there is room. What
@@ -81,11 +79,11 @@ func reads(r printable.Report) bool {
 }
 
 // nothing is to be said.
-func nothing() []string { return nil }
+func nothing() []saying.Line { return nil }
 
 // engraveBack adds the design's back to a tile's measures, and returns what
 // finds what is to be said of it.
-func (f *factory) engraveBack(p *models.TileParms, k creature.Kind) (func() []string, error) {
+func (f *factory) engraveBack(p *models.TileParms, k creature.Kind) (func() []saying.Line, error) {
 	if f.design.Back != design.BackName {
 		return nothing, nil
 	}

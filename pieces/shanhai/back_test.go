@@ -38,7 +38,7 @@ func TestNamesTooSmallAreSaid(t *testing.T) {
 		}
 	}
 	notes := tileOf(t, namedDesign(20, design.Nozzle04), creature.YingLong).Notes()
-	if len(notes) == 0 || !strings.HasPrefix(notes[len(notes)-1], "yinglong: 應龍 on the back: ") {
+	if len(notes) == 0 || !strings.HasPrefix(notes[len(notes)-1].Text, "yinglong: 應龍 on the back: ") {
 		t.Errorf("%q", notes)
 	}
 }

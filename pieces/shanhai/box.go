@@ -2,9 +2,11 @@ package shanhai
 
 import (
 	"fmt"
+	"strconv"
 
 	"shanhai/inscriptions/bagua"
 	"shanhai/inscriptions/planar"
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/pieces"
 	"shanhai/pieces/design"
@@ -25,17 +27,20 @@ func (f *factory) box(key string) pieces.Piece {
 	return pieces.Piece{
 		Key: key, Group: "box", Title: name, Count: f.design.Count[key],
 		Objects: func() ([]pieces.Object, error) { return f.boxObjects(name, deep) },
-		Advice:  func(bed models.Bed) string { return f.boxAdvice(bed, deep) },
+		Advice:  func(bed models.Bed) saying.Line { return f.boxAdvice(bed, deep) },
 	}
 }
 
 // boxAdvice says which tiles have a box that fits the bed.
-func (f *factory) boxAdvice(bed models.Bed, deep int) string {
+func (f *factory) boxAdvice(bed models.Bed, deep int) saying.Line {
 	largest, ok := f.boxParms(deep).LargestTile(bed)
 	if !ok {
-		return "no box fits this bed; leave the box out with --pieces"
+		return saying.Line{Code: "no-box", Text: "no box fits this bed; leave the box out with --pieces"}
 	}
-	return fmt.Sprintf("a box for tiles up to %g mm fits it (--size %g), or leave the box out with --pieces", largest, largest)
+	return saying.Line{
+		Code: "smaller-tiles", Facts: saying.Facts{"most": strconv.FormatFloat(largest, 'g', -1, 64)},
+		Text: fmt.Sprintf("a box for tiles up to %g mm fits it (--size %g), or leave the box out with --pieces", largest, largest),
+	}
 }
 
 // boxParms are the measures of a box for the design's tiles.
@@ -89,7 +94,7 @@ func (f *factory) lid(box models.BoxParms, name string) (pieces.Object, error) {
 	}
 	inlay, err := lid.Inlay.Mesh()
 	o.Parts = append(o.Parts, pieces.Part{Name: "lid-inlay", Mesh: inlay, Colour: lidInlay})
-	o.Remarks = func() []string { return f.unseen(lidInlay, lidColour) }
+	o.Remarks = func() []saying.Line { return f.unseen(lidInlay, lidColour) }
 	return o, err
 }
 

@@ -48,13 +48,13 @@ func (b *Baggage) Drawing(glyph, place, allowed string) (Drawing, error) {
 	if text, ok := design.GlyphText(glyph); ok {
 		font, err := b.font()
 		if text == "" && err == nil {
-			err = &design.Error{Place: place + glyph, Reason: "no characters", Allowed: allowed}
+			err = &design.Error{Place: place + glyph, Code: "no-characters", Reason: "no characters", Allowed: allowed}
 		}
 		return Drawing{Name: glyph, Text: text, Font: font}, err
 	}
 	data, err := b.Open(glyph, MaxDrawing)
 	if err != nil {
-		return Drawing{}, &design.Error{Place: place + glyph, Reason: err.Error(), Allowed: allowed}
+		return Drawing{}, &design.Error{Place: place + glyph, Reason: err.Error(), Allowed: allowed, Cause: err}
 	}
 	return Drawing{Name: glyph, Data: data}, nil
 }
@@ -66,7 +66,7 @@ func (b *Baggage) font() (*lettering.Font, error) {
 	}
 	data, file, member, err := b.openFont()
 	if err != nil {
-		return nil, &design.Error{Place: b.place("font", "") + ": " + file, Reason: err.Error(), Allowed: lettering.Allowed}
+		return nil, &design.Error{Place: b.place("font", "") + ": " + file, Reason: err.Error(), Allowed: lettering.Allowed, Cause: err}
 	}
 	if b.read, err = lettering.Parse(data, file, member); err != nil {
 		return nil, fmt.Errorf("%s: %w", b.place("font", ""), err)

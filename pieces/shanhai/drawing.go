@@ -2,13 +2,15 @@ package shanhai
 
 import (
 	"bytes"
-	"fmt"
+	"maps"
+	"strconv"
 	"strings"
 
 	"shanhai/inscriptions/lettering"
 	"shanhai/inscriptions/planar"
 	"shanhai/inscriptions/svg"
 	"shanhai/inscriptions/trace"
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/pieces/design"
 )
@@ -29,9 +31,9 @@ type Drawing struct {
 const DrawingsAllowed = "an SVG file or a black-and-white PNG picture, of at most 16 MiB, or text: and 1 to 4 characters"
 
 // Fit reads the drawing and places it on the design's tiles. The notes say what
-// was left out of it or may not be meant, one line each. The error, an
+// was left out of it or may not be meant. The error, an
 // *svg.Fault, begins with the drawing's name.
-func (g Drawing) Fit(d design.Design) (planar.Region, []string, error) {
+func (g Drawing) Fit(d design.Design) (planar.Region, []saying.Line, error) {
 	s, err := g.read()
 	if err != nil {
 		return planar.Region{}, nil, err
@@ -50,7 +52,7 @@ type sketch struct {
 	drawing  *svg.Drawing
 	sizeless bool // text: there are no millimetres to keep
 	unsized  bool // a picture that does not say how large it is
-	notes    []string
+	notes    []saying.Line
 }
 
 // read reads the drawing by its content.
@@ -61,13 +63,13 @@ func (g Drawing) read() (sketch, error) {
 	case trace.IsPNG(g.Data):
 		return g.picture()
 	}
-	if kind := foreign(g.Data); kind != "" {
-		return sketch{}, &svg.Fault{File: g.Name, Reason: "is " + kind, Allowed: DrawingsAllowed}
+	if code, kind := foreign(g.Data); code != "" {
+		return sketch{}, svg.NewFault(g.Name, code, DrawingsAllowed, "is %s", kind)
 	}
 	drawing, notes, err := svg.Read(bytes.NewReader(g.Data), g.Name)
 	s := sketch{drawing: drawing}
 	for _, n := range notes {
-		s.notes = append(s.notes, g.Name+":"+n.String())
+		s.notes = append(s.notes, noteOf(g.Name+":", n.Said()))
 	}
 	return s, err
 }
@@ -91,7 +93,7 @@ func (g Drawing) picture() (sketch, error) {
 	}
 	s := sketch{drawing: t.Drawing, unsized: !t.Sized}
 	for _, n := range t.Notes {
-		s.notes = append(s.notes, g.Name+": "+n)
+		s.notes = append(s.notes, noteOf(g.Name+": ", n))
 	}
 	return s, nil
 }
@@ -100,28 +102,37 @@ func (g Drawing) picture() (sketch, error) {
 // large for the tile.
 func (g Drawing) keep(s sketch, circle, rotate float64) (planar.Region, error) {
 	if s.unsized {
-		return planar.Region{}, &svg.Fault{File: g.Name, Reason: "the picture does not say how large its pixels are",
-			Allowed: "a PNG with its resolution in it, or glyph-fit circle"}
+		return planar.Region{}, svg.NewFault(g.Name, "unsized", "a PNG with its resolution in it, or glyph-fit circle",
+			"the picture does not say how large its pixels are")
 	}
 	r, err := s.drawing.Keep(rotate)
 	if err == nil && r.Reach() > float64(circle/2)+models.ReachSlack {
-		err = &svg.Fault{File: g.Name,
-			Reason:  fmt.Sprintf("in its own size the drawing reaches %.2f mm from its middle, more than the %.2f mm that the tile has", r.Reach(), circle/2),
-			Allowed: "a smaller drawing, a larger tile, or glyph-fit circle"}
+		err = svg.NewFault(g.Name, "too-wide", "a smaller drawing, a larger tile, or glyph-fit circle",
+			"in its own size the drawing reaches %s mm from its middle, more than the %s mm that the tile has", hundredths(r.Reach()), hundredths(circle/2))
 	}
 	return r, err
 }
 
+func hundredths(mm float64) string { return strconv.FormatFloat(mm, 'f', 2, 64) }
+
+// noteOf puts the name of a drawing before what its reader noted.
+func noteOf(name string, n saying.Line) saying.Line {
+	facts := saying.Facts{"file": strings.TrimRight(name, ": ")}
+	maps.Copy(facts, n.Facts)
+	return saying.Line{Code: n.Code, Facts: facts, Text: name + n.Text}
+}
+
 // foreign names a kind of file that is known but not read; empty for others.
-func foreign(data []byte) string {
-	for _, k := range []struct{ begins, name string }{
-		{"\xff\xd8\xff", "a JPEG picture"}, {"GIF8", "a GIF picture"}, {"BM", "a BMP picture"}, {"RIFF", "a WebP picture"},
-		{"II*\x00", "a TIFF picture"}, {"MM\x00*", "a TIFF picture"}, {"8BPS", "a Photoshop picture"},
-		{"%PDF", "a PDF document"}, {"%!PS", "a PostScript document"}, {"PK\x03\x04", "a ZIP archive"},
+func foreign(data []byte) (code, name string) {
+	for _, k := range []struct{ begins, code, name string }{
+		{"\xff\xd8\xff", "is-jpeg", "a JPEG picture"}, {"GIF8", "is-gif", "a GIF picture"}, {"BM", "is-bmp", "a BMP picture"},
+		{"RIFF", "is-webp", "a WebP picture"}, {"II*\x00", "is-tiff", "a TIFF picture"}, {"MM\x00*", "is-tiff", "a TIFF picture"},
+		{"8BPS", "is-photoshop", "a Photoshop picture"}, {"%PDF", "is-pdf", "a PDF document"}, {"%!PS", "is-postscript", "a PostScript document"},
+		{"PK\x03\x04", "is-zip", "a ZIP archive"},
 	} {
 		if strings.HasPrefix(string(data[:min(len(data), 8)]), k.begins) {
-			return k.name
+			return k.code, k.name
 		}
 	}
-	return ""
+	return "", ""
 }

@@ -155,7 +155,7 @@ func TestNotesNameThePiece(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if notes := objects[0].Notes(); len(notes) != 1 || !strings.HasPrefix(notes[0], "shan: bar.svg:1:") || !strings.Contains(notes[0], "<rect>: reaches beyond the canvas") {
+	if notes := objects[0].Notes(); len(notes) != 1 || !strings.HasPrefix(notes[0].Text, "shan: bar.svg:1:") || !strings.Contains(notes[0].Text, "<rect>: reaches beyond the canvas") {
 		t.Errorf("notes %q", notes)
 	}
 	_, err = newFactory(plainDesign(), Drawings{"shan": {Name: "text:龘", Text: "龘"}}).tile(creature.Mountain, baseLandscape)
@@ -251,7 +251,7 @@ func TestGlyphInTheColourOfItsBaseIsSaid(t *testing.T) {
 	d := plainDesign()
 	d.Color["yinglong"] = d.Color[baseBlack]
 	notes := tileOf(t, d, creature.YingLong).Notes()
-	if len(notes) != 1 || !strings.Contains(notes[0], "will not be seen") {
+	if len(notes) != 1 || !strings.Contains(notes[0].Text, "will not be seen") {
 		t.Errorf("%q", notes)
 	}
 }

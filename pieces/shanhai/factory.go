@@ -12,6 +12,7 @@ import (
 	"shanhai/inscriptions/printable"
 	"shanhai/inscriptions/svg"
 	"shanhai/internal/creature"
+	"shanhai/internal/saying"
 	"shanhai/models"
 	"shanhai/models/mesh"
 	"shanhai/pieces"
@@ -34,7 +35,7 @@ type factory struct {
 // is found when it is asked for.
 type glyph struct {
 	region planar.Region
-	notes  func() []string
+	notes  func() []saying.Line
 }
 
 func newFactory(d design.Design, own Drawings) *factory {
@@ -72,22 +73,22 @@ func (f *factory) glyph(key string) (glyph, error) {
 		return glyph{}, fmt.Errorf("%s: %w", key, err)
 	}
 	for i, note := range notes {
-		notes[i] = key + ": " + note
+		notes[i] = ofPiece(key, note)
 	}
 	return glyph{r, f.remarks(key, r, notes)}, nil
 }
 
 // remarks says, besides what a drawing's reader noted, what of a glyph the
 // nozzle can't draw. It looks once.
-func (f *factory) remarks(key string, r planar.Region, read []string) func() []string {
-	return sync.OnceValue(func() []string {
-		return slices.Concat(read, printable.Warnings(key, f.check(r), f.checkCommand(key)))
+func (f *factory) remarks(key string, r planar.Region, read []saying.Line) func() []saying.Line {
+	return sync.OnceValue(func() []saying.Line {
+		return slices.Concat(read, tooSmall(key, f.check(r), f.checkCommand(key)))
 	})
 }
 
 // both finds what two find.
-func both(a, b func() []string) func() []string {
-	return func() []string { return slices.Concat(a(), b()) }
+func both(a, b func() []saying.Line) func() []saying.Line {
+	return func() []saying.Line { return slices.Concat(a(), b()) }
 }
 
 func (f *factory) check(r planar.Region) printable.Report {
@@ -147,17 +148,8 @@ func (f *factory) tile(k creature.Kind, base string) ([]pieces.Object, error) {
 		return nil, fmt.Errorf("%s: %w", k.Key(), err)
 	}
 	object, err := f.styled(tile, k, base, depth)
-	object.Remarks = both(both(glyph.notes, notes), func() []string { return f.unseen(k.Key(), base) })
+	object.Remarks = both(both(glyph.notes, notes), func() []saying.Line { return f.unseen(k.Key(), base) })
 	return []pieces.Object{object}, err
-}
-
-// unseen warns of a glyph in the colour of its base.
-func (f *factory) unseen(key, base string) []string {
-	twoColours := f.design.Style == design.StyleInlay || f.design.Style == design.StyleSkin
-	if !twoColours || f.design.Color[key] != f.design.Color[base] {
-		return nil
-	}
-	return []string{fmt.Sprintf("%s: its colour is that of %s, %s, so the glyph will not be seen; --color gives either another", key, base, f.design.Color[key])}
 }
 
 // depth returns how deep the glyph goes in mm: the maker's choice, or what

@@ -3,8 +3,6 @@ package studio
 import (
 	"archive/zip"
 	"bytes"
-	"errors"
-	"fmt"
 	"io"
 	"path"
 	"slices"
@@ -39,10 +37,10 @@ func packed(folder string, files map[string][]byte) ([]byte, error) {
 func unpacked(data []byte) (map[string][]byte, error) {
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
-		return nil, errors.New("is a broken ZIP archive")
+		return nil, faulty("zip-broken", "is a broken ZIP archive")
 	}
 	if len(z.File) > mostEntries {
-		return nil, fmt.Errorf("is an archive of %d files, more than %d", len(z.File), mostEntries)
+		return nil, faulty("zip-entries", "is an archive of %d files, more than %d", len(z.File), mostEntries)
 	}
 	out := map[string][]byte{}
 	left := int64(mostBytes)
@@ -64,15 +62,15 @@ func unpacked(data []byte) (map[string][]byte, error) {
 func content(f *zip.File, most int64) ([]byte, error) {
 	r, err := f.Open()
 	if err != nil {
-		return nil, fmt.Errorf("%s can't be unpacked", path.Base(f.Name))
+		return nil, faulty("zip-file", "%s can't be unpacked", path.Base(f.Name))
 	}
 	defer r.Close()
 	data, err := io.ReadAll(io.LimitReader(r, most+1))
 	switch {
 	case err != nil:
-		return nil, fmt.Errorf("%s can't be unpacked", path.Base(f.Name))
+		return nil, faulty("zip-file", "%s can't be unpacked", path.Base(f.Name))
 	case int64(len(data)) > most:
-		return nil, fmt.Errorf("unpacks to more than %d MiB", mostBytes>>20)
+		return nil, faulty("zip-large", "unpacks to more than %d MiB", mostBytes>>20)
 	}
 	return data, nil
 }
@@ -84,7 +82,7 @@ func isArchive(data []byte) bool { return bytes.HasPrefix(data, []byte("PK\x03\x
 func oneTOML(files map[string][]byte) (string, error) {
 	names := slices.DeleteFunc(sortedKeys(files), func(name string) bool { return path.Ext(name) != ".toml" })
 	if len(names) != 1 {
-		return "", fmt.Errorf("holds %d files of settings where one is needed", len(names))
+		return "", faulty("zip-settings", "holds %d files of settings where one is needed", len(names))
 	}
 	return names[0], nil
 }

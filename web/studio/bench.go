@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 
+	"shanhai/internal/saying"
 	"shanhai/pieces"
 	"shanhai/pieces/build"
 	"shanhai/pieces/design"
@@ -16,7 +17,7 @@ import (
 type bench struct {
 	key      string // of the choices that it was made for
 	design   design.Design
-	warnings []string
+	warnings []saying.Line
 	set      pieces.Set
 	sketch   pieces.Set // the same for pictures: carved tiles are meshed less finely
 }
@@ -87,5 +88,5 @@ func piece(set pieces.Set, group, key string) (pieces.Piece, error) {
 			return p, nil
 		}
 	}
-	return pieces.Piece{}, &design.Error{Place: "pieces", Reason: "no " + group + " " + key + " is among them"}
+	return pieces.Piece{}, &design.Error{Place: "pieces", Code: "no-piece", Facts: saying.Facts{"piece": key}, Reason: "no " + group + " " + key + " is among them"}
 }

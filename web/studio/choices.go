@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/internal/saying"
 	"shanhai/pieces/design"
 )
 
@@ -41,7 +42,7 @@ func (s *Studio) known(d *design.Draft, c Choices) error {
 }
 
 // finished turns choices into a design.
-func (s *Studio) finished(c Choices) (design.Design, []string, error) {
+func (s *Studio) finished(c Choices) (design.Design, []saying.Line, error) {
 	draft, err := s.draft(c)
 	if err != nil {
 		return design.Design{}, nil, err

@@ -31,7 +31,7 @@ type Made struct {
 // Make makes a file: WantAll, WantCoupon, or the path of a project within the
 // set's folder, such as "black/yinglong.3mf" and "shanhai-black.3mf". Its bytes
 // are those that the command writes for the same design.
-func (s *Studio) Make(ctx context.Context, c Choices, want string, tell build.Progress) (Made, []byte, error) {
+func (s *Studio) Make(ctx context.Context, c Choices, want string, tell Tell) (Made, []byte, error) {
 	b, err := s.at(c)
 	if err != nil {
 		return Made{}, nil, err
@@ -64,7 +64,7 @@ func (b *bench) only(file string) (pieces.Set, error) {
 			return out, nil
 		}
 	}
-	return out, &design.Error{Place: file, Reason: "the design makes no such file"}
+	return out, &design.Error{Place: file, Code: "no-file", Reason: "the design makes no such file"}
 }
 
 // bundle puts the pieces of a bundle, and it, into an empty set.
@@ -81,11 +81,11 @@ func (b *bench) bundle(out pieces.Set, bundle pieces.Bundle) pieces.Set {
 }
 
 // one makes the project files of a set and returns that of the name.
-func (b *bench) one(ctx context.Context, set pieces.Set, name string, tell build.Progress) (Made, []byte, error) {
+func (b *bench) one(ctx context.Context, set pieces.Set, name string, tell Tell) (Made, []byte, error) {
 	d := b.design
 	d.Formats, d.Slicer = []design.Format{design.Format3MF}, design.SlicerBambu
 	made := newCrate()
-	summary, err := build.Run(ctx, set, d, made, tell)
+	summary, err := build.Run(ctx, set, d, made, tell.progress())
 	if err != nil {
 		return Made{}, nil, err
 	}
@@ -93,9 +93,9 @@ func (b *bench) one(ctx context.Context, set pieces.Set, name string, tell build
 }
 
 // archive makes everything, and puts it into a ZIP in the manifest's place.
-func (b *bench) archive(ctx context.Context, tell build.Progress) (Made, []byte, error) {
+func (b *bench) archive(ctx context.Context, tell Tell) (Made, []byte, error) {
 	made := newCrate()
-	summary, err := build.Run(ctx, b.set, b.design, made, tell)
+	summary, err := build.Run(ctx, b.set, b.design, made, tell.progress())
 	if err != nil {
 		return Made{}, nil, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"shanhai/inscriptions/planar"
 	"shanhai/inscriptions/printable"
+	"shanhai/internal/saying"
 	"shanhai/pieces/design"
 	"shanhai/pieces/shanhai"
 )
@@ -18,7 +19,7 @@ type Glyph struct {
 	Findings []Finding `json:"findings"`
 	Summary  string    `json:"summary"`
 	Lost     float64   `json:"lost"` // part of the ink that the nozzle can't draw
-	Notes    []string  `json:"notes"`
+	Notes    []Notice  `json:"notes"`
 	Repair   *Repair   `json:"repair,omitempty"`
 }
 
@@ -76,7 +77,7 @@ type easel struct {
 	design design.Design
 	own    bool
 	region planar.Region
-	notes  []string
+	notes  []saying.Line
 }
 
 // easel reads the drawing of a piece and of no other.
@@ -104,7 +105,7 @@ func (e easel) limits() printable.Limits { return printable.ForNozzle(e.design.N
 func (e easel) glyph(r planar.Region, report printable.Report) Glyph {
 	out := Glyph{
 		Own: e.own, Circle: shanhai.GlyphCircle(e.design), Rings: rings(r.Rings),
-		Summary: report.Summary(), Lost: report.LostShare(), Notes: e.notes,
+		Summary: report.Summary(), Lost: report.LostShare(), Notes: notices(e.notes),
 	}
 	for _, f := range report.Findings {
 		x, y := f.Place.MM()

@@ -11,8 +11,7 @@ import (
 // bar is a stroke that no nozzle draws.
 const bar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="0" y="5" width="10" height="0.1"/><image/></svg>`
 
-// TestWarningsHaveCodes provokes every warning; its words are those of the
-// packages below, so a change of them shows here.
+// TestWarningsHaveCodes provokes every warning.
 func TestWarningsHaveCodes(t *testing.T) {
 	s := studio.New()
 	s.PutFile("bar.svg", []byte(bar))
@@ -27,7 +26,7 @@ func TestWarningsHaveCodes(t *testing.T) {
 		{studio.Choices{"font": {"a.otf"}}, "", "font-unused", nil},
 		{studio.Choices{"change": {"filament"}}, "", "change-unused", map[string]string{"style": "inlay"}},
 		{studio.Choices{"glyph": {"shan=bar.svg"}}, "landscape/shan.3mf", "too-small", map[string]string{"piece": "shan", "strokes": "1", "nozzle": "0.4"}},
-		{studio.Choices{"glyph": {"shan=bar.svg"}}, "landscape/shan.3mf", "reader", map[string]string{"piece": "shan"}},
+		{studio.Choices{"glyph": {"shan=bar.svg"}}, "landscape/shan.3mf", "note-bitmap", map[string]string{"piece": "shan", "file": "bar.svg", "at": "1:104: <image>"}},
 		{studio.Choices{"color": {"shan=#8A8A85", "landscape=#8A8A85"}}, "landscape/shan.3mf", "unseen", map[string]string{"piece": "shan", "base": "landscape", "colour": "#8A8A85"}},
 		{studio.Choices{"size": {"20"}, "back": {"name"}}, "black/qilin.3mf", "back-small", map[string]string{"piece": "qilin", "name": "麒麟", "nozzle": "0.4"}},
 		{studio.Choices{"size": {"55"}, "printer": {"a1mini"}}, "box/box.3mf", "towerless", map[string]string{"piece": "box", "printer": "Bambu Lab A1 mini"}},
@@ -81,7 +80,7 @@ func TestTroubleHasCodes(t *testing.T) {
 	}{
 		{studio.Choices{"size": {"90"}}, "range", map[string]string{"value": "90"}},
 		{studio.Choices{"glyph-rotate": {"-190"}}, "range", map[string]string{"value": "-190"}},
-		{studio.Choices{"infill": {"2.5"}}, "number", map[string]string{}},
+		{studio.Choices{"infill": {"2.5"}}, "number", map[string]string{"value": "2.5"}},
 		{studio.Choices{"thickness": {"4.1"}}, "layers", map[string]string{"value": "4.1", "layer": "0.2", "below": "4", "above": "4.2"}},
 		{studio.Choices{"style": {"skin"}, "both-faces": {"true"}}, "skin-faces", map[string]string{}},
 		{studio.Choices{"style": {"skin"}, "face": {"down"}}, "skin-down", map[string]string{}},
@@ -89,14 +88,16 @@ func TestTroubleHasCodes(t *testing.T) {
 		{studio.Choices{"back": {"name"}, "both-faces": {"true"}}, "back-faces", map[string]string{}},
 		{studio.Choices{"thickness": {"4"}, "inlay-depth": {"2"}, "both-faces": {"true"}}, "depth", map[string]string{"depth": "2", "faces": "2", "thickness": "4", "most": "2"}},
 		{studio.Choices{"glyph": {"shan=none.svg"}}, "missing", map[string]string{}},
-		{studio.Choices{"style": {"painted"}}, "", nil},
+		{studio.Choices{"style": {"engrave"}}, "unknown", map[string]string{"value": "engrave", "near": "engraved", "names": "inlay, engraved, skin, carved"}},
+		{studio.Choices{"sizes": {"30"}}, "unknown-key", nil},
+		{studio.Choices{"count": {"shan=200"}}, "range", map[string]string{"entry": "shan", "value": "200"}},
 	} {
 		_, err := s.Set(c.choices)
 		if err == nil {
 			t.Errorf("%v: no fault", c.choices)
 			continue
 		}
-		if got := studio.Explain(err); got.Code != c.code || !maps.Equal(got.Facts, c.facts) {
+		if got := studio.Explain(err); got.Code != c.code || c.facts != nil && !maps.Equal(got.Facts, c.facts) {
 			t.Errorf("%v: %q %v, want %q %v", c.choices, got.Code, got.Facts, c.code, c.facts)
 		}
 	}

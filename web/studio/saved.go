@@ -61,11 +61,11 @@ func (s *Studio) Load(name string, data []byte) (Loaded, [][]byte, error) {
 	}
 	files, err := unpacked(data)
 	if err != nil {
-		return Loaded{}, nil, &design.Error{Place: name, Reason: err.Error(), Allowed: loadable}
+		return Loaded{}, nil, &design.Error{Place: name, Reason: err.Error(), Allowed: loadable, Cause: err}
 	}
 	config, err := oneTOML(files)
 	if err != nil {
-		return Loaded{}, nil, &design.Error{Place: name, Reason: err.Error(), Allowed: loadable}
+		return Loaded{}, nil, &design.Error{Place: name, Reason: err.Error(), Allowed: loadable, Cause: err}
 	}
 	said, err := s.readTOML(config, files[config])
 	if err != nil {

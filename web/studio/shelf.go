@@ -1,19 +1,24 @@
 package studio
 
 import (
-	"errors"
+	"fmt"
 	"path"
+
+	"shanhai/internal/saying"
 )
 
 // shelf holds the files that a maker dropped on the page, by the name that the
 // settings call them by.
 type shelf map[string][]byte
 
-// Faults of a file.
-var (
-	errNotThere = errors.New("is not among the files of this page")
-	errTooLarge = errors.New("is too large")
-)
+// fileFault is why a file can't be had or unpacked; who names the file adds it.
+type fileFault saying.Line
+
+func (f *fileFault) Error() string { return f.Text }
+
+func faulty(code, format string, args ...any) error {
+	return &fileFault{code, saying.Numbered(args...), fmt.Sprintf(format, args...)}
+}
 
 // open returns a file of at most so many bytes. A path that a file of settings
 // names is found by its last part: files are dropped without their folder.
@@ -24,9 +29,9 @@ func (s shelf) open(name string, most int) ([]byte, error) {
 	}
 	switch {
 	case !ok:
-		return nil, errNotThere
+		return nil, faulty("missing", "is not among the files of this page")
 	case len(data) > most:
-		return nil, errTooLarge
+		return nil, faulty("too-many-bytes", "is too large")
 	}
 	return data, nil
 }

@@ -68,9 +68,9 @@ func TestFilesAreTheCommands(t *testing.T) {
 	c := studio.Choices{"pieces": {"zhuque", "shan", "box"}, "size": {"30"}, "glyph": {"shan=hill.svg", "zhuque=text:朱雀"}, "slicer": {"prusa"}}
 	want := command(t, c, shanhai.Drawings{"shan": {Name: "hill.svg", Data: []byte(hill)}, "zhuque": {Name: "text:朱雀", Text: "朱雀"}})
 	steps := 0
-	made, data, err := s.Make(t.Context(), c, studio.WantAll, func(done, total int, what string) {
-		if steps++; done < 0 || done > total || what == "" {
-			t.Errorf("progress %d of %d, %q", done, total, what)
+	made, data, err := s.Make(t.Context(), c, studio.WantAll, func(done, total int, last studio.Step) {
+		if steps++; done < 0 || done > total || last.Stage == "" || (last.Piece == "") == (last.File == "") {
+			t.Errorf("progress %d of %d, %+v", done, total, last)
 		}
 	})
 	if err != nil || made.Name != "shanhai.zip" || steps == 0 {

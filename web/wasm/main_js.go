@@ -27,7 +27,7 @@ func main() {
 func answer(s *studio.Studio, args []js.Value) (out any) {
 	defer func() {
 		if r := recover(); r != nil {
-			out = map[string]any{"trouble": asJSON(studio.Trouble{Text: fmt.Sprintf("%s: a fault of the program: %v", args[0], r)})}
+			out = map[string]any{"trouble": asJSON(studio.Trouble{Code: "program", Text: fmt.Sprintf("%s: a fault of the program: %v", args[0], r)})}
 		}
 	}()
 	r := studio.Request{Method: args[0].String(), Params: []byte(args[1].String()), Blob: taken(args[2])}
@@ -43,11 +43,11 @@ func answer(s *studio.Studio, args []js.Value) (out any) {
 }
 
 // teller passes progress on to a JavaScript function, where there is one.
-func teller(f js.Value) func(done, total int, what string) {
+func teller(f js.Value) studio.Tell {
 	if f.Type() != js.TypeFunction {
 		return nil
 	}
-	return func(done, total int, what string) { f.Invoke(done, total, what) }
+	return func(done, total int, last studio.Step) { f.Invoke(done, total, asJSON(last)) }
 }
 
 // asJSON writes a value of the studio's, which always can be.
