@@ -55,7 +55,7 @@ func broken(p rules.Position, word rules.Word, act rules.Act, err error) Fault {
 		f.Why = err.Error()
 		return f
 	}
-	f.Rule, f.Why = v.Rule, otherTurn(p, act.Tile, v.Why)
+	f.Broken, f.Rule, f.Why = v, v.Rule, otherTurn(p, act.Tile, v.Why)
 	if act.To != nil {
 		f.Hex = placeOf(v)
 	}

@@ -68,6 +68,10 @@ type Fault struct {
 	Hex     *hex.Hex    // the place on the board
 	More    []hex.Hex   // further places on the board
 	Nearest string      // a spelling that would be understood; empty if none is near
+
+	// Broken is what the game says of a move or a set-up that its rules forbid, to be said in another language; nil if
+	// something else is wrong.
+	Broken *rules.Violation
 }
 
 // Report is an example as it was walked through.

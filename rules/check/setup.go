@@ -153,7 +153,7 @@ func layoutFault(err error) (Fault, Verdict) {
 	}
 	var v *rules.Violation
 	if errors.As(err, &v) {
-		f.Rule, f.Why, f.Hex = v.Rule, v.Why, placeOf(v)
+		f.Broken, f.Rule, f.Why, f.Hex = v, v.Rule, v.Why, placeOf(v)
 		return f, Wrong
 	}
 	return unread(f, err), Unreadable

@@ -27,9 +27,10 @@ type Entry struct {
 	Place   string            `json:"place,omitempty"`
 	Date    string            `json:"date,omitempty"`
 	Moves   int               `json:"moves"`
-	Ended   string            `json:"ended,omitempty"` // "white", "black" or "draw"
-	By      string            `json:"by,omitempty"`    // the rule that ended it, "resignation" or "agreement"
-	Wrong   string            `json:"wrong,omitempty"` // the first fault, where the script is not right
+	Ended   string            `json:"ended,omitempty"`   // "white", "black" or "draw"
+	By      string            `json:"by,omitempty"`      // the rule that ended it, "resignation" or "agreement"
+	Wrong   string            `json:"wrong,omitempty"`   // the first fault, where the script is not right
+	Chinese string            `json:"chinese,omitempty"` // the same in Chinese, where a rule of the game is broken
 }
 
 // Shot is a position of a record, with what is said of it.
@@ -61,6 +62,8 @@ type Claim struct {
 	Text  string     `json:"text"` // as the script has it
 	Rules []rules.ID `json:"rules,omitempty"`
 	Why   string     `json:"why,omitempty"` // what is wrong with it
+	// Chinese is the same in Chinese, where a rule of the game is broken.
+	Chinese string `json:"chinese,omitempty"`
 }
 
 // record turns a checked example into steps.
@@ -146,10 +149,19 @@ func (s *Shot) move(m script.Move, act rules.Act, before rules.Position) {
 	s.Number, s.Player, s.Move, s.Tile, s.Mark = before.Turn(), before.ToMove(), before.Spell(act), act.Tile, m.Mark
 }
 
+// chineseOf words a fault in Chinese, where it is a broken rule of the game; empty elsewhere.
+func chineseOf(f *check.Fault) string {
+	if f.Broken == nil {
+		return ""
+	}
+	return f.Broken.WhyIn(rules.Chinese)
+}
+
+// claim notes what is claimed of the position.
 func (s *Shot) claim(scene check.Scene) {
 	c := Claim{Text: script.Line(scene.Step), Rules: scene.Rules}
 	if scene.Fault != nil {
-		c.Why = scene.Fault.Why
+		c.Why, c.Chinese = scene.Fault.Why, chineseOf(scene.Fault)
 	}
 	if c.Text != "" || c.Why != "" {
 		s.Claims = append(s.Claims, c)
@@ -161,7 +173,7 @@ func entry(key string, report check.Report) Entry {
 	out := Entry{Key: key, Title: report.Example.Title.Text, Titles: map[string]string{}, Players: map[string]string{}}
 	for _, scene := range report.Scenes {
 		if scene.Fault != nil && out.Wrong == "" && scene.Verdict >= check.Unreached {
-			out.Wrong = scene.Fault.Why
+			out.Wrong, out.Chinese = scene.Fault.Why, chineseOf(scene.Fault)
 		}
 		switch step := scene.Step.(type) {
 		case script.Header:

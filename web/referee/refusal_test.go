@@ -56,3 +56,28 @@ func TestAnErrorCarriesItsRefusal(t *testing.T) {
 		}
 	}
 }
+
+// A script's move that a rule forbids, and a board that cannot be, are told in Chinese; what no rule says is not.
+func TestAScriptsFaultsAreToldInChinese(t *testing.T) {
+	r := open(t)
+	for text, chinese := range map[string]string{
+		"game: shanhai\n1. wX1\n2. bX1 3,3\n":                                      "這一格碰不到境界",
+		"game: shanhai\nboard: wY 0,0; bY 2,0\nillegal wY 0,1 because one-realm\n": "境界斷開了：2,0 上的棋子沒有和第一枚連在一起",
+		"game: shanhai\nboard: wY 0,0; bY 1,0\nmoves wY: 9,9\n":                    "",
+	} {
+		records := call[[]referee.Record](t, r, "open", object{"text": text})
+		if len(records) != 1 || records[0].Wrong == "" || records[0].Chinese != chinese {
+			t.Errorf("%s: %+v, want %q", text, records, chinese)
+			continue
+		}
+		said := ""
+		for _, s := range records[0].Shots {
+			for _, c := range s.Claims {
+				said += c.Chinese
+			}
+		}
+		if said != chinese {
+			t.Errorf("%s: the steps say %q, want %q", text, said, chinese)
+		}
+	}
+}

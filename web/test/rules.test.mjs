@@ -188,7 +188,7 @@ scene("the board is looked at closely, goes back by keys, is there after a reloa
   await settled(page);
   const said = await page.locator(".rules-refusal").textContent();
   assert.match(said, /第一枚棋子 place-first/);
-  assert.match(said, /另一方的第一枚棋子必須碰到它/);
+  assert.match(said, /另一方的第一枚棋子必須碰到境界/);
   await button(page, "關閉").click();
   assert.equal(await page.locator(".rules-refusal").count(), 0);
   assert.deepEqual(await serious(page), []);

@@ -4,7 +4,7 @@ import type { Entry, GameRecord } from "./protocol";
 import { recordPart } from "./record";
 import type { Route } from "./route";
 import { openScript, ownRecords, scriptFiles, show } from "./script";
-import { button, complain, type Desk, player, ruleTitle, type Shown, words } from "./shared";
+import { button, complain, type Desk, player, ruleTitle, saidOf, type Shown, words } from "./shared";
 
 type Place = Extract<Route, { part: "games" }>;
 
@@ -65,5 +65,5 @@ function list(desk: Desk, entries: Entry[], pick: (e: Entry) => void): HTMLEleme
   return h("ul", { class: "rules-list" }, ...entries.map((e) =>
     h("li", {}, h("button", { type: "button", class: "rules-entry", on: { click: () => pick(e) } },
       h("b", {}, titleOf(desk, e)), h("span", {}, factsOf(desk, e)),
-      e.wrong ? h("span", { class: "rules-complaint" }, e.wrong) : null))));
+      e.wrong ? h("span", { class: "rules-complaint" }, saidOf(desk, e.wrong, e.chinese)) : null))));
 }

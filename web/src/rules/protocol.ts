@@ -149,12 +149,16 @@ export interface Entry {
   ended?: string;
   by?: string;
   wrong?: string;
+  /** The same in Chinese, where a rule of the game is broken. */
+  chinese?: string;
 }
 
 export interface Claim {
   text: string;
   rules?: string[];
   why?: string;
+  /** The same in Chinese, where a rule of the game is broken. */
+  chinese?: string;
 }
 
 export interface Shot {

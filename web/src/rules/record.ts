@@ -6,7 +6,7 @@ import { gameFrom, lineOf } from "./game";
 import { factsOf, titleOf } from "./games";
 import { hands } from "./hands";
 import type { Claim, GameRecord, Shot } from "./protocol";
-import { button, type Desk, hexLabel, lens, player, ruleTitle, type Shown, standing, words } from "./shared";
+import { button, type Desk, hexLabel, lens, player, ruleTitle, saidOf, type Shown, standing, words } from "./shared";
 
 export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, shot: number): Shown {
   const t = words(desk);
@@ -92,5 +92,5 @@ function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
 
 function claimed(desk: Desk, c: Claim): HTMLElement {
   const links = (c.rules ?? []).map((id) => button(ruleTitle(desk, id), () => desk.go({ part: "rulebook", section: id }), "rules-link"));
-  return h("p", { class: "rules-claim" }, h("code", {}, c.text), c.why ? ` ${c.why}` : "", ...links);
+  return h("p", { class: "rules-claim" }, h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
 }

@@ -50,11 +50,12 @@ export function kindName(desk: Desk, key: string): string {
   return kind.names[chinese(desk) ? 1 : 0];
 }
 
-/** A tile in words: "white QingLong 2". */
+/** A tile in words: "White QingLong 2", "白青龍2". */
 export function tileName(desk: Desk, tile: Tile): string {
   const number = /\d+$/.exec(tile.name)?.[0] ?? "";
   if (!tile.owner) return kindName(desk, tile.kind);
-  const parts = [player(desk, tile.owner), kindName(desk, tile.kind), number];
+  const t = words(desk);
+  const parts = [tile.owner === "white" ? t("ofWhite") : tile.owner === "black" ? t("ofBlack") : tile.owner, kindName(desk, tile.kind), number];
   return chinese(desk) ? parts.join("") : parts.filter(Boolean).join(" ");
 }
 
@@ -111,6 +112,11 @@ export function button(label: string, click: () => void, name = "rules-button"):
 export function lens(desk: Desk): { nearer: string; farther: string; all: string } {
   const t = words(desk);
   return { nearer: t("nearer"), farther: t("farther"), all: t("seeAll") };
+}
+
+/** A reason in the reader's language, and in English where it has no other wording. */
+export function saidOf(desk: Desk, english: string, other: string | undefined): string {
+  return (chinese(desk) && other) || english;
 }
 
 /** The rule that something breaks, with a way into the rulebook. */
