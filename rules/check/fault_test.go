@@ -56,7 +56,11 @@ func TestAFaultTellsAll(t *testing.T) {
 		{"board: a1 0,0; b1 0,0", check.Fault{At: rules.Place{Line: 3, Column: 1}, Rule: free, Hex: at(0, 0)}},
 		{"board: a1 0,0; a1 0,1\nresult open", check.Fault{At: rules.Place{Line: 3, Column: 8}, Text: "a1", Rule: stones, Hex: at(0, 1)}},
 	} {
-		got := firstFault(t, start+c.line+"\n")
+		above := start
+		if strings.HasPrefix(c.line, "board") {
+			above = "game: toy\n\n"
+		}
+		got := firstFault(t, above+c.line+"\n")
 		if got.At != c.want.At || got.Text != c.want.Text || got.Rule != c.want.Rule || got.Right != c.want.Right || got.Nearest != c.want.Nearest {
 			t.Errorf("%s\n got %+v\nwant %+v", c.line, got, c.want)
 		}

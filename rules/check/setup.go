@@ -19,7 +19,7 @@ func (w *walk) setUp(s script.Step) {
 	case script.Fact:
 		w.layout.Facts = append(w.layout.Facts, rules.Item{Name: s.Name, Value: s.Value})
 	case script.Board:
-		w.layout.Text, w.layout.At = s.Text, s.At
+		w.board(s)
 	case script.Picture:
 		w.layout.Tiles, w.layout.At = append(w.layout.Tiles, tilesOf(s)...), s.At
 	}

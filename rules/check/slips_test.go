@@ -12,6 +12,13 @@ import (
 // What an author says twice, too late or of nobody is told in its place, as holdVerdicts reads it.
 func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 	for name, text := range map[string]string{
+		"boards twice": `
+			game: toy
+			board: a1 0,0
+			board: b1 1,0 # UNREADABLE: line 3 writes a position already
+			position a1 0,0; turn 1 # ok
+			board: b1 1,0
+			position b1 1,0; turn 1 # ok`,
 		"options twice": `
 			game: toy
 			option turns: 3

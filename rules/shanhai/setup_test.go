@@ -57,7 +57,7 @@ func TestPositionsThatCannotBeAreRefused(t *testing.T) {
 func TestTextsThatAreNoPositionAreRefusedWithTheColumn(t *testing.T) {
 	for text, column := range map[string]int{
 		"wY": 3, "wY 0": 5, "wY 0,": 6, "wY 0,0 bY 1,0": 8, "wK 0,0": 2, "wQ9 0,0": 3, "xY 0,0": 1, "turn": 5, "turn 0": 6,
-		"wY 0,0; turn x": 14, "wY 0,0; turn 2; turn 3": 17, "game XYZ": 6, "landscape five": 11, "first x": 7, "memory w": 9,
+		"wY 0,0; turn x": 14, "wY 0,0; turn 2; turn 3": 17, "game XYZ": 6, "landscape five": 11, "first x": 7, "memory w Q; memory 白 X": 13, "memory w": 9,
 		"memory w 1": 10, "drawn Q": 7, "wY 00000000,1": 4, "to blue": 4, "ring open": 6, "wY 0,0;;": 8, "\xff": 1,
 	} {
 		_, err := shanhai.Parse(text)

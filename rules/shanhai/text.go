@@ -172,6 +172,9 @@ func (r *setupReader) item() error {
 	}
 	if word == "memory" {
 		word += r.ofPlayer()
+		if _, twice := r.source.Items[word]; twice {
+			return r.failAt(at, `"`+word+`" only once`)
+		}
 	}
 	err := read()
 	r.source.Items[word] = Span{at, r.at}
