@@ -2,13 +2,9 @@ package main
 
 import (
 	"context"
-	"errors"
 	"io"
-	"os"
-	"path/filepath"
 	"slices"
 
-	"shanhai/internal/spelling"
 	"shanhai/rules/check"
 	"shanhai/rules/script"
 )
@@ -19,7 +15,7 @@ type rulesReader struct {
 	in       io.Reader
 	markdown bool // in is Markdown
 	failFast bool
-	scripts  map[string]*script.Document // by path, of those that links name
+	scripts  map[string]*script.Document // and pages, by path, of those that links name
 	links    int                         // how many links to examples were seen
 }
 
@@ -86,9 +82,9 @@ func (r *rulesReader) file(ctx context.Context, s rulesText) (check.File, error)
 // outside returns what can't be read outside the examples, and the links that lead nowhere.
 func (r *rulesReader) outside(s rulesText, doc *script.Document, faults []check.Fault) []check.Fault {
 	out := slices.Clone(check.Outside(doc, faults))
-	for _, link := range doc.Links {
-		r.links++
-		if fault := r.follow(s, link); fault != nil {
+	r.links += len(doc.Links)
+	for _, link := range doc.References {
+		if fault := r.follow(s, doc, link); fault != nil {
 			out = append(out, *fault)
 		}
 	}
@@ -101,62 +97,4 @@ func parseSource(s rulesText) (*script.Document, []*script.Error) {
 		return script.ParseMarkdown(s.Text)
 	}
 	return script.Parse(s.Text)
-}
-
-// follow says what is wrong with a link to an example; nil if it leads to one.
-func (r *rulesReader) follow(s rulesText, link script.Link) *check.Fault {
-	target := filepath.FromSlash(link.File)
-	if s.Path != stdinName {
-		target = filepath.Join(filepath.Dir(s.Path), target)
-	}
-	doc, err := r.script(target)
-	if err != nil {
-		return &check.Fault{At: link.At, Text: link.File, Why: "the link leads to no script: " + reason(err).Error()}
-	}
-	return missingExample(doc, link)
-}
-
-// script reads a script that a link names.
-func (r *rulesReader) script(path string) (*script.Document, error) {
-	if doc, known := r.scripts[path]; known {
-		return doc, nil
-	}
-	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
-		return nil, orNotRegular(err)
-	}
-	s, err := readSource(nil, path, false)
-	if err != nil {
-		return nil, err
-	}
-	doc, _ := script.Parse(s.Text) // its errors are told where the file is checked
-	r.scripts[path] = doc
-	return doc, nil
-}
-
-// orNotRegular is err, or says that a path is no file.
-func orNotRegular(err error) error {
-	if err == nil {
-		return errors.New("not a file")
-	}
-	return err
-}
-
-// missingExample says that a script lacks the example of a link.
-func missingExample(doc *script.Document, link script.Link) *check.Fault {
-	var ids []string
-	for _, e := range doc.Examples {
-		if e.ID == link.Example {
-			return nil
-		}
-		if e.ID != "" {
-			ids = append(ids, e.ID)
-		}
-	}
-	if link.Example == "" && len(doc.Examples) > 0 {
-		return nil
-	}
-	return &check.Fault{
-		At: link.At, Text: link.File + "#" + link.Example, Nearest: spelling.Nearest(link.Example, ids),
-		Why: "the link leads to no example: " + link.File + " has no " + link.Example,
-	}
 }

@@ -30,7 +30,7 @@ func (m *manuscript) lineAt(at int) int {
 	return i
 }
 
-// scan finds the blocks, each with the heading above it, and the links.
+// scan finds the blocks, each with the heading above it, the links and what links can lead to.
 func (m *manuscript) scan() {
 	tree := parser.NewParser(parser.WithBlockParsers(parser.DefaultBlockParsers()...)).Parse(text.NewReader(m.text))
 	inline := inlineParser()
@@ -42,13 +42,19 @@ func (m *manuscript) scan() {
 		switch n := n.(type) {
 		case *ast.Heading:
 			heading = plainText(inline, n.Lines().Value(m.text))
+			m.anchor(heading)
+			m.references(n, inline)
 		case *ast.FencedCodeBlock:
 			m.fencedBlock(n, heading)
 		case *ast.Paragraph:
 			m.paragraph(n, inline)
+			m.references(n, inline)
+		case *ast.TextBlock:
+			m.references(n, inline)
 		}
 		return ast.WalkContinue, nil
 	})
+	m.tags()
 }
 
 // fencedBlock keeps a block whose info string begins with play, or was meant to.

@@ -26,7 +26,7 @@ func parseManuscript(source []byte) (*Document, *manuscript, []*Error) {
 		return p.doc, nil, []*Error{err}
 	}
 	m.scan()
-	p.doc.Links = m.links
+	p.doc.Links, p.doc.References, p.doc.Anchors = m.links, m.refs, m.anchors
 	for _, b := range m.blocks {
 		if p.full() {
 			break
@@ -67,6 +67,10 @@ type manuscript struct {
 	starts []int  // of the lines
 	blocks []block
 	links  []Link
+
+	refs    []Reference
+	anchors []string
+	titles  map[string]int // how many headings there were of each id
 }
 
 // block is a fenced block.

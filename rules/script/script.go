@@ -8,7 +8,11 @@ import "shanhai/rules"
 // Document is a file: its examples in order.
 type Document struct {
 	Examples []Example
-	Links    []Link // of a Markdown document
+
+	// Of a Markdown document:
+	Links      []Link      // to examples that are shown in their place
+	References []Reference // all that lead to a script or page of the author's, those Links too
+	Anchors    []string    // what a "#" can lead to beside examples: headings and HTML ids
 }
 
 // Example is a game or a position with what is said of it.
