@@ -155,9 +155,14 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
 /** Tiles and empty places, by rows from the north, so that the southern lie over the northern. */
 function everyHex(next: Show): { h: Hex; tiles: Tile[] }[] {
   const all = new Map<string, { h: Hex; tiles: Tile[] }>();
-  for (const h of [...(next.places ?? []), ...(next.targets ?? [])]) all.set(keyOf(h), { h, tiles: [] });
+  for (const h of [...(next.places ?? []), ...(next.targets ?? []), ...ends(next)]) all.set(keyOf(h), { h, tiles: [] });
   for (const c of next.cells) all.set(keyOf(c), { h: c, tiles: c.tiles });
   return [...all.values()].sort((a, b) => a.h.r - b.h.r || a.h.q - b.h.q);
+}
+
+/** The hexes where arrows begin and end. */
+function ends(next: Show): Hex[] {
+  return [next.last, ...(next.allowed ?? []), ...(next.forbidden ?? [])].flatMap((a) => [a?.from, a?.to]).filter((x) => x !== undefined);
 }
 
 function drawHex(table: Table, h: Hex, tiles: Tile[], next: Show, target: boolean): SVGElement {

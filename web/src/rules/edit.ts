@@ -2,9 +2,10 @@
 // refused with its rule.
 import { h } from "../ui/dom";
 import { board, frontier, keyOf } from "./board";
+import { keepingFocus } from "./focus";
 import { handTile } from "./hands";
 import type { Arranged, Cell, Draft, Hex, Tile } from "./protocol";
-import { button, complain, type Desk, hexLabel, lens, player, refusalCard, told, words } from "./shared";
+import { button, complain, type Desk, hexLabel, kindName, lens, player, refusalCard, told, words } from "./shared";
 
 /** Edits a position; done gets its text, or null if nothing is to change. */
 export function editor(desk: Desk, text: string, host: HTMLElement, done: (start: string | null) => void): void {
@@ -12,7 +13,7 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
   const middle = h("div", { class: "rules-answer", aria: { live: "polite" } });
   const b = board(desk.table, hexLabel(desk), (at) => void press(at));
   b.element.setAttribute("aria-label", t("edit"));
-  const palette = h("div", { class: "rules-tiles" });
+  const palette = h("div", { class: "rules-palette" });
   const written = h("textarea", { class: "rules-text", rows: 4, spellcheck: false, value: text });
   written.setAttribute("aria-label", t("text"));
   const use = button(t("use"), () => done(start), "rules-button is-main");
@@ -50,9 +51,9 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
       middle.replaceChildren(h("p", { class: "rules-good" }, t("fine")));
     } else middle.replaceChildren(a.refusal ? refusalCard(desk, a.refusal, t("cannot")) : complain(new Error(`${t("cannot")}: ${a.trouble ?? ""}`)));
   };
-  const drawPalette = () => palette.replaceChildren(
-    ...tiles().map((x) => handTile(desk, x, 0, tool?.name === x.name, true, (y) => { tool = tool?.name === y.name ? null : y; drawPalette(); })),
-    (() => { const e = button(t("eraser"), () => { tool = null; drawPalette(); }); e.setAttribute("aria-pressed", String(!tool)); return e; })());
+  const ofOwner = (owner: string) => h("div", { class: "rules-tiles" }, ...tiles().filter((x) => x.owner === owner).map((x) => handTile(desk, x, 0, tool?.name === x.name, true, (y) => { tool = tool?.name === y.name ? null : y; drawPalette(); })));
+  const drawPalette = () => keepingFocus(palette, () => palette.replaceChildren(...desk.table.players.map(ofOwner), ofOwner(""),
+    (() => { const e = button(t("eraser"), () => { tool = null; drawPalette(); }); e.setAttribute("aria-pressed", String(!tool)); return e; })()));
   const fact = (name: string, label: string, input: HTMLInputElement | HTMLSelectElement) => {
     input.value = draft.facts[name] ?? "";
     input.addEventListener("change", () => { draft.facts[name] = input.value.trim(); void arrange(); });
@@ -62,10 +63,10 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
   const drawFacts = () => facts.replaceChildren(h("legend", {}, t("fact")),
     fact("to move", t("factMove"), h("select", {}, h("option", { value: "" }, "–"), ...desk.table.players.map((p) => h("option", { value: p }, player(desk, p))))),
     fact("turn", t("factTurn"), h("input", { type: "text", inputMode: "numeric" })),
-    fact("last", t("factLast"), h("input", { type: "text" })),
-    fact("memory white", t("memoryWhite"), h("input", { type: "text" })),
-    fact("memory black", t("memoryBlack"), h("input", { type: "text" })),
-    fact("drawn", t("drawn"), h("input", { type: "text" })));
+    fact("last", t("factLast"), h("input", { type: "text", placeholder: "wQ1" })),
+    fact("memory white", t("memoryWhite"), h("input", { type: "text", placeholder: "XQ" })),
+    fact("memory black", t("memoryBlack"), h("input", { type: "text", placeholder: "XQ" })),
+    fact("drawn", t("drawn"), h("select", {}, h("option", { value: "" }, "–"), ...tiles().filter((x) => !x.owner).map((x) => h("option", { value: x.name }, kindName(desk, x.kind))))));
   const take = async () => {
     try {
       draft = await desk.referee.call("draft", { text: written.value });

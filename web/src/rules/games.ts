@@ -25,7 +25,7 @@ export async function gamesPart(desk: Desk, host: HTMLElement, place: Place): Pr
     ...mine,
     list(desk, entries.filter((e) => !e.group), pick),
     h("details", {}, h("summary", {}, t("examples")), list(desk, entries.filter((e) => e.group), pick)),
-    h("label", { class: "rules-row" }, h("span", {}, t("openFile")), file), answer));
+    h("label", { class: "rules-wide" }, h("span", {}, t("openFile")), file), answer));
   return {};
 }
 

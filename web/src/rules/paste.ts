@@ -39,9 +39,9 @@ export async function pastePart(desk: Desk, host: HTMLElement): Promise<Shown> {
     take(await picked.text());
   })());
   host.replaceChildren(h("div", { class: "rules-sheet" }, h("h2", {}, t("check")), h("p", {}, t("paste")), text,
-    h("div", { class: "rules-bar" }, button(t("run"), () => void run(), "rules-button is-main"), button(t("sample"), () => { desk.markdown = markdown.checked = false; take(sample); }),
-      h("label", { class: "rules-row" }, markdown, h("span", {}, t("markdown"))),
-      h("label", { class: "rules-row" }, h("span", {}, t("openFile")), file)),
+    h("div", { class: "rules-bar" }, button(t("run"), () => void run().then(() => report.scrollIntoView({ block: "nearest" })), "rules-button is-main"), button(t("sample"), () => { desk.markdown = markdown.checked = false; take(sample); }),
+      h("label", { class: "rules-row" }, markdown, h("span", {}, t("markdown")))),
+    h("label", { class: "rules-wide" }, h("span", {}, t("openFile")), file),
     report));
   if (desk.pasted) await run();
   return { follow: () => { text.value = desk.pasted; markdown.checked = desk.markdown; if (desk.pasted) void run(); return true; } };

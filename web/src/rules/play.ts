@@ -48,7 +48,7 @@ export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Prom
   const pickHand = (tile: Tile, byKey = false) => {
     answer.replaceChildren();
     const same = chosen && !chosen.at && chosen.name === tile.name;
-    chosen = same ? null : { name: tile.name, tile };
+    chosen = same ? drawnTile() : { name: tile.name, tile };
     draw();
     if (byKey && chosen) b.nextTarget(1);
   };
@@ -62,7 +62,7 @@ export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Prom
       return draw();
     }
     if (chosen.at && keyOf(chosen.at) === keyOf(at)) {
-      chosen = null;
+      chosen = drawnTile();
       return draw();
     }
     const wanted = actsOf(chosen).find((a) => a.to && keyOf(a.to) === keyOf(at));

@@ -32,24 +32,29 @@ export function barButtons(desk: Desk, state: State, deeds: Deeds): HTMLElement[
     button(t("fresh"), deeds.fresh),
     button(t("edit"), deeds.edit),
     ...(over || game.acts.length === 0 ? [] : [ending(desk, state, deeds)]),
-    button(t("save"), deeds.save),
-    button(t("open"), deeds.open),
-    button(t("link"), deeds.link)];
+    menu(t("files"), button(t("save"), deeds.save), button(t("open"), deeds.open), button(t("link"), deeds.link))];
 }
 
 /** How two players end a game that no rule has ended. */
 function ending(desk: Desk, state: State, deeds: Deeds): HTMLElement {
   const t = words(desk);
   const other = state.toMove === "white" ? "black" : "white";
-  const box = h("details", { class: "rules-menu" }, h("summary", { class: "rules-button", data: { key: "end" } }, t("endGame")),
-    h("div", { class: "rules-menu-sheet" },
-      button(t("resign", { who: player(desk, state.toMove) }), () => deeds.end(`${other} by resignation`)),
-      button(t("agree"), () => deeds.end("draw by agreement"))));
+  return menu(t("endGame"),
+    button(t("resign", { who: player(desk, state.toMove) }), () => deeds.end(`${other} by resignation`)),
+    button(t("agree"), () => deeds.end("draw by agreement")));
+}
+
+/** A button that opens others; it closes with Escape, with a choice, and when it is left. */
+function menu(label: string, ...items: HTMLElement[]): HTMLElement {
+  const box = h("details", { class: "rules-menu" }, h("summary", { class: "rules-button", data: { key: label } }, label), h("div", { class: "rules-menu-sheet" }, ...items));
+  const close = () => { box.open = false; };
+  for (const item of items) item.addEventListener("click", close);
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !box.open) return;
-    box.open = false;
+    event.stopPropagation();
+    close();
     box.querySelector("summary")?.focus();
   });
-  box.addEventListener("focusout", (event) => { if (event.relatedTarget && !box.contains(event.relatedTarget as Node)) box.open = false; });
+  box.addEventListener("focusout", (event) => { if (event.relatedTarget && !box.contains(event.relatedTarget as Node)) close(); });
   return box;
 }
