@@ -6,6 +6,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -129,6 +130,7 @@ func TestJUnitIsXMLThatCountsRight(t *testing.T) {
 	text := written(t, form.JUnit, spoiled(t), form.Style{})
 	d, count := xml.NewDecoder(strings.NewReader(text)), map[string]int{}
 	var root map[string]string
+	skipped := ""
 	for {
 		token, err := d.Token()
 		if errors.Is(err, io.EOF) {
@@ -139,15 +141,48 @@ func TestJUnitIsXMLThatCountsRight(t *testing.T) {
 		}
 		if e, is := token.(xml.StartElement); is {
 			count[e.Name.Local]++
-			if e.Name.Local == "testsuites" {
+			hold(t, e)
+			switch e.Name.Local {
+			case "testsuites":
 				root = attributes(e)
+			case "testsuite":
+				skipped = attributes(e)["skipped"]
 			}
 		}
 	}
-	for element, attribute := range map[string]string{"testcase": "tests", "failure": "failures", "error": "errors", "skipped": "skipped"} {
-		want := map[string]int{"testcase": 6, "failure": 1, "error": 2, "skipped": 2}[element]
+	if skipped != "2" {
+		t.Errorf("skipped=%s, want 2", skipped)
+	}
+	for element, attribute := range map[string]string{"testcase": "tests", "failure": "failures", "error": "errors"} {
+		want := map[string]int{"testcase": 6, "failure": 1, "error": 2}[element]
 		if count[element] != want || root[attribute] != string(rune('0'+want)) {
 			t.Errorf("%d %s, %s=%s, want %d", count[element], element, attribute, root[attribute], want)
+		}
+	}
+}
+
+// hold holds an element against junit-10.xsd of Jenkins's xUnit plugin (November 2025), as far as a report may need it: which
+// attributes an element may have, and must.
+func hold(t *testing.T, e xml.StartElement) {
+	t.Helper()
+	allowed := map[string]string{
+		"testsuites": "name time tests failures errors",
+		"testsuite":  "name tests failures errors group time skipped timestamp hostname id package file log url",
+		"testcase":   "name time classname group",
+		"failure":    "type message", "error": "type message", "skipped": "type message",
+	}[e.Name.Local]
+	if allowed == "" {
+		t.Errorf("an element %s", e.Name.Local)
+	}
+	has := attributes(e)
+	for name := range has {
+		if !slices.Contains(strings.Fields(allowed), name) {
+			t.Errorf("%s has an attribute %s", e.Name.Local, name)
+		}
+	}
+	for _, name := range strings.Fields(map[string]string{"testsuite": "name tests failures errors", "testcase": "name"}[e.Name.Local]) {
+		if _, there := has[name]; !there {
+			t.Errorf("%s has no attribute %s", e.Name.Local, name)
 		}
 	}
 }

@@ -9,7 +9,8 @@ import (
 	"shanhai/rules/check"
 )
 
-// The elements that the readers of JUnit's XML agree on.
+// The elements and attributes that the readers of JUnit's XML agree on: those of junit-10.xsd of Jenkins's xUnit plugin, which
+// refuses a report with any other.
 type (
 	junitSuites struct {
 		XMLName  xml.Name     `xml:"testsuites"`
@@ -17,11 +18,11 @@ type (
 		Tests    int          `xml:"tests,attr"`
 		Failures int          `xml:"failures,attr"`
 		Errors   int          `xml:"errors,attr"`
-		Skipped  int          `xml:"skipped,attr"`
 		Suites   []junitSuite `xml:"testsuite"`
 	}
 	junitSuite struct {
 		Name     string      `xml:"name,attr"`
+		File     string      `xml:"file,attr"`
 		Tests    int         `xml:"tests,attr"`
 		Failures int         `xml:"failures,attr"`
 		Errors   int         `xml:"errors,attr"`
@@ -31,8 +32,6 @@ type (
 	junitCase struct {
 		Name      string        `xml:"name,attr"`
 		ClassName string        `xml:"classname,attr"`
-		File      string        `xml:"file,attr"`
-		Line      int           `xml:"line,attr"`
 		Failure   *junitProblem `xml:"failure"`
 		Error     *junitProblem `xml:"error"`
 		Skipped   *junitProblem `xml:"skipped"`
@@ -49,7 +48,7 @@ func JUnit(w io.Writer, files []check.File, _ Style) error {
 	out := junitSuites{Name: "rules"}
 	for _, f := range files {
 		s := suite(f)
-		out.Tests, out.Failures, out.Errors, out.Skipped = out.Tests+s.Tests, out.Failures+s.Failures, out.Errors+s.Errors, out.Skipped+s.Skipped
+		out.Tests, out.Failures, out.Errors = out.Tests+s.Tests, out.Failures+s.Failures, out.Errors+s.Errors
 		out.Suites = append(out.Suites, s)
 	}
 	if _, err := io.WriteString(w, xml.Header); err != nil {
@@ -66,10 +65,10 @@ func JUnit(w io.Writer, files []check.File, _ Style) error {
 
 // suite is a file with its examples.
 func suite(f check.File) junitSuite {
-	s := junitSuite{Name: f.Path}
+	s := junitSuite{Name: f.Path, File: f.Path}
 	for _, fault := range f.Faults {
 		text := where(f.Path, fault.At) + ": " + message(fault)
-		s.add(junitCase{Name: "reading", ClassName: f.Path, File: f.Path, Line: fault.At.Line, Error: &junitProblem{message(fault), text}})
+		s.add(junitCase{Name: "reading " + fault.At.String(), ClassName: f.Path, Error: &junitProblem{message(fault), text}})
 	}
 	for _, r := range f.Reports {
 		if !r.Empty() {
@@ -95,7 +94,7 @@ func (s *junitSuite) add(c junitCase) {
 
 // testcase is an example.
 func testcase(path string, r check.Report) junitCase {
-	c := junitCase{Name: caseName(r), ClassName: path, File: path, Line: r.Example.At.Line}
+	c := junitCase{Name: caseName(r), ClassName: path}
 	switch r.Verdict() {
 	case check.Wrong:
 		c.Failure = problem(path, r)
