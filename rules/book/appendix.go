@@ -34,6 +34,6 @@ func (w *writer) appendix() string {
 
 // told writes a rule.
 func (w *writer) told(id, title, text string) string {
-	return fmt.Sprintf(`<section class="level-3 rule" data-of="%s"><h3%s><span>%s</span>%s</h3><p lang="en">%s</p></section>`+"\n",
+	return fmt.Sprintf(`<section class="level-3 rule" data-of="%s"><h3%s><span>%s</span>%s</h3><p>%s</p></section>`+"\n",
 		esc(id), attr("id", id), esc(title), w.edition.tongue.pilcrow(id, title != id), esc(text))
 }

@@ -163,14 +163,14 @@ func sortedLines(of map[int]exhibit) []int {
 	return lines
 }
 
-// cite notes a rule that is cited and has no section in the text: it is told in the appendix.
+// cite notes a rule that is cited and has no section in the text: it is told in the appendix, in the page's language.
 func (t *edition) cite(game rules.Game, id rules.ID) {
 	if game == nil || t.anchors.has(string(id)) {
 		return
 	}
 	for _, r := range game.Rules() {
 		if r.ID == id {
-			t.cited = append(t.cited, r)
+			t.cited = append(t.cited, r.In(t.tongue.code))
 			t.anchors.claim(string(id))
 		}
 	}
