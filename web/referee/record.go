@@ -40,6 +40,7 @@ type Shot struct {
 	Move   string              `json:"move,omitempty"`
 	Tile   string              `json:"tile,omitempty"`
 	Mark   string              `json:"mark,omitempty"`  // "!", "?" and so on
+	Said   map[string]string   `json:"said,omitempty"`  // the move in words, by language
 	Notes  map[string][]string `json:"notes,omitempty"` // by language; "" for everyone without one of his own
 	Claims []Claim             `json:"claims,omitempty"`
 
@@ -59,9 +60,11 @@ type Shot struct {
 
 // Claim is a statement about a position.
 type Claim struct {
-	Text  string     `json:"text"` // as the script has it
-	Rules []rules.ID `json:"rules,omitempty"`
-	Why   string     `json:"why,omitempty"` // what is wrong with it
+	Text string `json:"text"` // as the script has it
+	// Said is the claim in words, by language; nothing where there are none.
+	Said  map[string]string `json:"said,omitempty"`
+	Rules []rules.ID        `json:"rules,omitempty"`
+	Why   string            `json:"why,omitempty"` // what is wrong with it
 	// Chinese is the same in Chinese, where a rule of the game is broken.
 	Chinese string `json:"chinese,omitempty"`
 }
@@ -102,6 +105,7 @@ func shotOf(s view.Shot, before rules.Position) Shot {
 			led := i == 0 && scene.Played && before != nil
 			if led {
 				out.move(step, *scene.Act, before)
+				out.Said = said(scene, before)
 			}
 			if !led || scene.Fault != nil { // of a move that was made, its number
 				out.claim(scene)
@@ -159,7 +163,7 @@ func chineseOf(f *check.Fault) string {
 
 // claim notes what is claimed of the position.
 func (s *Shot) claim(scene check.Scene) {
-	c := Claim{Text: script.Line(scene.Step), Rules: scene.Rules}
+	c := Claim{Text: script.Line(scene.Step), Said: said(scene, nil), Rules: scene.Rules}
 	if scene.Fault != nil {
 		c.Why, c.Chinese = scene.Fault.Why, chineseOf(scene.Fault)
 	}

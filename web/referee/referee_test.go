@@ -361,3 +361,17 @@ func TestLibraryHasGames(t *testing.T) {
 		t.Errorf("%d games", games)
 	}
 }
+
+// Moves and claims stand beside the notation in words, as in the figures of the rulebook.
+func TestRecordSpeaks(t *testing.T) {
+	r := open(t)
+	gate := call[referee.Record](t, r, "record", object{"key": "eg-freedom-gate"}).Shots[0].Claims[0].Said
+	if !strings.HasPrefix(gate["en"], "White QingLong may not go to ") || !strings.Contains(gate["zh-Hant"], "青龍") {
+		t.Errorf("%q", gate)
+	}
+	records := call[[]referee.Record](t, r, "open", object{"text": "game: shanhai\n1. wX1\n2. bY wX1-\n"})
+	move := records[0].Shots[2].Said
+	if !strings.Contains(move["en"], "lack YingLong") || !strings.Contains(move["en"], "east of white XuanWu") || !strings.Contains(move["zh-Hant"], "應龍") {
+		t.Errorf("%q", move)
+	}
+}

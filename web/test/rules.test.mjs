@@ -328,7 +328,7 @@ scene("a script dropped on the page is stepped through, and a game played on fro
   await go(page, "#rules/games/own-1/2");
   await page.reload();
   await page.waitForSelector(".rules-said");
-  assert.match(await page.locator(".rules-move").textContent(), /^22\. Black/, "it is there after a reload");
+  assert.match(await page.locator(".rules-move").textContent(), /^22\. Black QingLong/, "it is there after a reload");
 });
 
 scene("a Markdown page with a wrong example is dropped on the design and checked", "#rules/check", async (page) => {

@@ -155,6 +155,8 @@ export interface Entry {
 
 export interface Claim {
   text: string;
+  /** In words, by language. */
+  said?: Record<string, string>;
   rules?: string[];
   why?: string;
   /** The same in Chinese, where a rule of the game is broken. */
@@ -167,6 +169,8 @@ export interface Shot {
   move?: string;
   tile?: string;
   mark?: string;
+  /** The move in words, by language. */
+  said?: Record<string, string>;
   notes?: Record<string, string[]>;
   claims?: Claim[];
   stands: boolean;

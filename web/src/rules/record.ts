@@ -75,8 +75,11 @@ function mark(li: Element, here: boolean): void {
   if (item.bottom > box.bottom) list.scrollTop += item.bottom - box.bottom;
 }
 
+/** The move in words, else as it is written. */
 function moveOf(desk: Desk, shot: Shot): string {
-  return shot.move ? `${shot.number ?? ""}. ${player(desk, shot.player ?? "")}: ${shot.move}${shot.mark ? ` ${shot.mark}` : ""}` : words(desk)("start");
+  if (!shot.move) return words(desk)("start");
+  const said = shot.said?.[desk.app.tongue.language] ?? `${player(desk, shot.player ?? "")}: ${shot.move}`;
+  return `${shot.number ?? ""}. ${said}`;
 }
 
 /** The move, how the game stands, the comments and what is claimed. */
@@ -84,13 +87,15 @@ function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
   const stands = shot.stands ? standing(desk, { result: shot.result as never, toMove: shot.toMove ?? "" }) : "";
   const notes = shot.notes?.[desk.app.tongue.language] ?? shot.notes?.[""] ?? [];
   return [
-    h("p", { class: "rules-move" }, moveOf(desk, shot), " ", h("span", {}, stands)),
+    h("p", { class: "rules-move" }, moveOf(desk, shot), " ", shot.move ? h("code", {}, `${shot.move} ${shot.mark ?? ""}`) : null, " ", h("span", {}, stands)),
     ...notes.map((n) => h("p", {}, n)),
     ...(shot.claims ?? []).map((c) => claimed(desk, c)),
   ];
 }
 
+/** A claim in words, else as it is written, with its rules. */
 function claimed(desk: Desk, c: Claim): HTMLElement {
   const links = (c.rules ?? []).map((id) => button(ruleTitle(desk, id), () => desk.go({ part: "rulebook", section: id }), "rules-link"));
-  return h("p", { class: "rules-claim" }, h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
+  const text = c.said?.[desk.app.tongue.language];
+  return h("p", { class: "rules-claim" }, text ? `${text} ` : h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
 }
