@@ -103,7 +103,7 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 	set.BoolVar(&o.Characters, "no-glyphs", false, "Chinese names in place of glyphs, and of letters\nin the terminal")
 	set.BoolVar(&typed.light, "light", false, "for a light page, as if nothing is said")
 	set.BoolVar(&typed.dark, "dark", false, "for a dark page")
-	set.StringVar(&o.Font, "font", "", "`file` of a font for what a PNG's own letters lack,\nas a Chinese caption (.otf, .ttf, .ttc)")
+	set.StringVar(&o.Font, "font", "", "`file` of a font for what a PNG's own letters lack:\nthose are Latin and common Chinese (.otf, .ttf, .ttc)")
 	set.BoolVar(&o.Script, "script", false, "as a script draws it: board ... end")
 	set.BoolVar(&o.Markdown, "markdown", false, "standard input is Markdown, not a script")
 	_ = cmd.MarkFlagFilename("out", "svg", "png")

@@ -11,6 +11,7 @@ import (
 	"shanhai/pieces/shanhai/art"
 	"shanhai/rules/check"
 	"shanhai/rules/diagram"
+	"shanhai/rules/diagram/han"
 )
 
 // rulesShowRun draws the examples that were asked for.
@@ -158,7 +159,11 @@ func (o *rulesShowOptions) options() (diagram.Options, error) {
 	if err != nil {
 		return diagram.Options{}, err
 	}
-	options := diagram.Options{Art: tiles, Theme: o.Theme}
+	chinese, err := han.Face()
+	if err != nil {
+		return diagram.Options{}, err
+	}
+	options := diagram.Options{Art: tiles, Theme: o.Theme, Faces: []diagram.Face{chinese}}
 	if o.Font == "" {
 		return options, nil
 	}
@@ -166,7 +171,7 @@ func (o *rulesShowOptions) options() (diagram.Options, error) {
 	if err != nil {
 		return options, usageErrorf("--font: %s: %w; allowed: an OpenType or TrueType font, .otf, .ttf or .ttc, of at most 64 MiB", o.Font, reason(err))
 	}
-	options.Faces = []diagram.Face{face}
+	options.Faces = []diagram.Face{face, chinese}
 	return options, nil
 }
 
