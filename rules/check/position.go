@@ -44,7 +44,7 @@ func (w *walk) canonical(c script.Equals) (string, bool) {
 	if verdict == Wrong && c.False {
 		return text, true
 	}
-	f.Right = "position " + w.now.String()
+	f.Right, f.Hex = "position "+w.now.String(), nil // the hex is one of the position claimed, and this one is drawn
 	w.scene().Verdict, w.scene().Fault = verdict, &f
 	return "", false
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"shanhai/rules/check"
 	"shanhai/rules/diagram"
 )
 
@@ -62,5 +63,14 @@ func TestAHouseRuleForbidsAPosition(t *testing.T) {
 	v, ok := Shots(checked(t, `rule no-duel "YingLongs never touch"`, "board: wY 0,0; bY 1,0", "impossible because no-duel"))[0].View()
 	if got := strings.Join(v.Remarks, "|"); !ok || got != "this position: forbidden by the house (no-duel)" || laidOut(v) != "wY 0,0; bY 1,0" {
 		t.Errorf("%v %q %q", ok, got, laidOut(v))
+	}
+}
+
+// A position that is claimed and cannot be is not the one that is drawn: no tile there is to blame.
+func TestAClaimedPositionMarksNoTile(t *testing.T) {
+	r := checked(t, "board: wY 0,0; bY 1,0; wX1 2,0", "position wY 0,0; bY 1,0; wY 2,0")
+	v, _ := Shots(r)[0].View()
+	if r.Verdict() != check.Wrong || laidOut(v) != "wY 0,0; bY 1,0; wX1 2,0" || shown(v) != "" {
+		t.Errorf("verdict %v, %q, %q", r.Verdict(), laidOut(v), shown(v))
 	}
 }
