@@ -29,6 +29,12 @@ func TestOtherSpellings(t *testing.T) {
 		"result 黑方。":  "result black\n",
 		"player 白：安娜": "player white: 安娜\n",
 
+		// quotes that need no blank
+		"rule 不換「永不」":    "rule 不換 \"永不\"\n",
+		"example 門「擋住」":  "example 門 \"擋住\"\n",
+		`rule a"b"`:      `rule a "b"` + "\n",
+		`example a"b" c`: `example "a\"b\" c"` + "\n", // a title of several words
+
 		// full stops of sentences
 		"illegal wQ1 1,0 because freedom.":         "illegal wQ1 1,0 because freedom\n",
 		"illegal wQ1 1,0 because 不換。":              "illegal wQ1 1,0 because 不換\n",

@@ -52,7 +52,12 @@ func (p *reader) because(c *Claim, w rules.Word) (rest rules.Word, ok bool) {
 		if small(f.Text) == "because" {
 			at := f.At.Column - w.At.Column
 			i := len(string([]rune(w.Text)[:at]))
-			c.Because, ok = p.cited(trimmed(after(w, i+len(f.Text))))
+			ids := trimmed(after(w, i+len(f.Text)))
+			if strings.HasPrefix(ids.Text, ":") {
+				p.fail(ids, "no colon behind because")
+				return w, false
+			}
+			c.Because, ok = p.cited(ids)
 			return withoutStop(before(w, len(strings.TrimRight(w.Text[:i], " ,;")))), ok
 		}
 		if near := spelling.Nearest(f.Text, []string{"because"}); near != "" {
@@ -77,7 +82,7 @@ func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 		case second.Text != "":
 			err := p.fail(second, `"," or the end of the line`)
 			if id := strings.ReplaceAll(spaced(id.Text), " ", "-"); isID(id) && len(id) <= excerptCharacters {
-				err.Advice = "an id has no blanks: " + id
+				err.Advice = "a comma parts two ids, and an id has no blanks: " + id
 			}
 			return nil, false
 		case !isID(first.Text):

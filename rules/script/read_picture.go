@@ -78,6 +78,9 @@ func (p *reader) pictureLine(base Base, body rules.Word) {
 	case isEnd(words):
 		p.tellGap()
 		p.finishPicture(base)
+	case len(words) > 1 && small(words[0].Text) == "end":
+		p.fail(words[1], "the end of the line behind end")
+		p.picture = nil
 	case len(words) == 1 && spelling.OneSlip(small(words[0].Text), "end"):
 		p.fail(words[0], "a row of the picture, or end").Nearest = "end"
 		p.picture = nil

@@ -19,7 +19,7 @@ func (p *reader) numberedMove(base Base, w rules.Word) Step {
 		return nil
 	}
 	if !strings.HasPrefix(rest.Text, ".") {
-		p.fail(rest, `"." after a turn's number`)
+		p.fail(rest, `"." right after a turn's number`)
 		return nil
 	}
 	if strings.HasPrefix(rest.Text, "..") {

@@ -42,7 +42,7 @@ func (p *reader) learn(id string) {
 
 // exampleName reads `[id] ["title"]`, or the words of a title without quotes. One word alone that can be an id is one.
 func (p *reader) exampleName(w rules.Word) (id string, title rules.Word) {
-	first, rest := cutWord(w)
+	first, rest := cutID(w)
 	if _, open, _ := unquoted(p.written(w)); open || w.Text == "" {
 		return "", p.title(w)
 	}
@@ -57,6 +57,24 @@ func (p *reader) exampleName(w rules.Word) (id string, title rules.Word) {
 	}
 	p.failID(first)
 	return "", p.title(rest)
+}
+
+// cutID parts the first word of a name, which ends at a blank or before a text between quotes.
+func cutID(w rules.Word) (id, rest rules.Word) {
+	id, rest = cutWord(w)
+	i := openingQuote(id.Text)
+	if i <= 0 {
+		return id, rest
+	}
+	if _, _, closed := unquoted(w.Text[i:]); !closed {
+		return id, rest
+	}
+	return before(w, i), after(w, i)
+}
+
+// openingQuote returns where a text between quotes begins; -1 if nowhere.
+func openingQuote(text string) int {
+	return strings.IndexFunc(text, func(r rune) bool { return quotes()[string(r)] != "" })
 }
 
 // failID says what an id looks like.
@@ -139,7 +157,7 @@ func (p *reader) option(base Base, w rules.Word) Step {
 
 // houseRule reads `rule id "text"`.
 func (p *reader) houseRule(base Base, w rules.Word) Step {
-	id, rest := cutWord(w)
+	id, rest := cutID(w)
 	if !isID(id.Text) {
 		p.failID(id)
 		return nil
@@ -161,7 +179,7 @@ func (p *reader) houseRule(base Base, w rules.Word) Step {
 // joinedID returns the id that an author parted by blanks before a text between quotes, `no swap "Never"`; empty if the words
 // there are those of no id.
 func joinedID(id, rest string) string {
-	at := strings.IndexFunc(rest, func(r rune) bool { return quotes()[string(r)] != "" })
+	at := openingQuote(rest)
 	if at <= 0 {
 		return ""
 	}

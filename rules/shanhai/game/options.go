@@ -91,6 +91,9 @@ func readAdvanced(o *shanhai.Options, value string) error {
 	}
 	const want = "all, none, or some of the letters L, P and F"
 	kinds, err := shanhai.Notation().ReadKinds(value)
+	if capitals, fault := shanhai.Notation().ReadKinds(strings.ToUpper(value)); err != nil && fault == nil {
+		kinds, err = capitals, nil
+	}
 	if err != nil {
 		return wanted(err, want, value)
 	}

@@ -55,6 +55,7 @@ func TestSetupReadsWhatAnAuthorWrites(t *testing.T) {
 		{"to move", "board: wY 0,0; bY 1,0\nto move: black", "game LPF; turn 4; wY 0,0; bY 1,0"},
 		{"to move in Chinese", "board: wY 0,0; bY 1,0\nto move: 黑", "game LPF; turn 4; wY 0,0; bY 1,0"},
 		{"first in Chinese", "option first: 黑方", "game LPF; first b; turn 1"},
+		{"small letters", "option advanced: l, p", "game LP; turn 1"},
 		{"capitals", "option advanced: None\noption ring: Landscape\noption first: White\noption landscape: NONE\nto move: White", "game -; ring landscape; turn 1"},
 		{"memory of a Chinese player", "board: wY 0,0; bY 1,0; S 2,0; bP 2,0\nmemory 黑: Q", "game LPF; turn 5; wY 0,0; bY 1,0; S 2,0; bP 2,0; memory b Q"},
 		{"turn", "board: wY 0,0; bY 1,0\nturn: 11", "game LPF; turn 11; wY 0,0; bY 1,0"},
