@@ -9,7 +9,7 @@ func chinese() tongue {
 		source: "原始碼", previous: "上一步", next: "下一步", position: "第 {n} 步，共 {all} 步", appendix: "本文引用的規則",
 		houseRules: "自訂規則", unchecked: "未檢查", skip: "跳到規則", top: "回到頂端",
 		agreed: "約定", given: "已知",
-		players: map[string]string{"white": "白方", "black": "黑方"}, owners: map[string]string{"white": "白", "black": "黑"}, toMove: "輪到{player}",
+		players: map[string]string{"white": "白方", "black": "黑方"}, owners: map[string]string{"white": "白方", "black": "黑方"}, toMove: "輪到{player}",
 
 		goes: "{tile}走到{to}", lays: "{tile}放在{at}", enters: "{tile}在{at}上場", brings: "{player}把{tile}帶到{to}", passes: "{player}棄權",
 		mayGo: "{tile}可以走到{to}", mayLay: "{tile}可以放在{at}", mayEnter: "{tile}可以在{at}上場",

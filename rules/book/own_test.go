@@ -44,7 +44,7 @@ func TestClaimsInWords(t *testing.T) {
 			"It is a mistake to say: “White has won”: Capture.", "White to move", "illegal wQ1 1,-1 because freedom",
 		},
 		"zh-Hant.html": {
-			"門", "白青龍不能走到白玄武西邊的格子：自由移動規則。", "太窄。", "白應龍不能移動：單一境界規則。", "若說「白方獲勝」，那就錯了：應龍被圍困。", "輪到白方",
+			"門", "白方青龍不能走到白方玄武西邊的格子：自由移動規則。", "太窄。", "白方應龍不能移動：單一境界規則。", "若說「白方獲勝」，那就錯了：應龍被圍困。", "輪到白方",
 			"拿起一枚棋子時，其他棋子必須仍然連在一起", // the rule in full, below the text
 		},
 	} {

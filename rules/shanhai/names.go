@@ -54,7 +54,7 @@ func (r *reader) owner() (Player, bool) {
 		case r.letters.names && r.takeFold(p.String()):
 			r.spaces()
 			return p, true
-		case r.letters.names && r.take(p.chinese()), r.takeAny(string(p.Letter())) != 0:
+		case r.letters.names && (r.take(p.chinese()+"方") || r.take(p.chinese())), r.takeAny(string(p.Letter())) != 0:
 			return p, true
 		}
 	}

@@ -52,15 +52,15 @@ func (c Creature) String() string {
 	return fmt.Sprintf("%v %v %d", c.Owner, c.Kind, c.Number)
 }
 
-// In names the tile in a language: "white QingLong 2" and "白青龍2".
+// In names the tile in a language: "white QingLong 2" and "白方青龍2".
 func (c Creature) In(language string) string {
 	switch {
 	case language != rules.Chinese:
 		return c.String()
 	case c.Kind.Count() < 2:
-		return c.Owner.chinese() + KindName(c.Kind).In(language)
+		return c.Owner.In(language) + KindName(c.Kind).In(language)
 	}
-	return fmt.Sprintf("%s%s%d", c.Owner.chinese(), KindName(c.Kind).In(language), c.Number)
+	return fmt.Sprintf("%s%s%d", c.Owner.In(language), KindName(c.Kind).In(language), c.Number)
 }
 
 // id is a tile inside the engine: the owner in bit 4, a slot from 1 to 14 below it. Zero is no tile.

@@ -19,7 +19,7 @@ func refusedActs() map[[2]string]reason {
 		{"wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 1,-1; to b", "bQ1 bX1-"}: {
 			"the game is over: WhiteWins (capture)", "遊戲已經結束：白方獲勝（應龍被圍困）"},
 		{"bZ1 0,0; wY 1,0; wQ1 2,0; bX1 3,-1; bY 2,-1; bL 3,-2; bB1 2,-2; wB1 1,-1; wX1 0,1; bF 1,1; to w", "wX1 0,2"}: {
-			"the game is over: Draw (double-capture)", "遊戲已經結束：平手（同時圍捕）"},
+			"the game is over: Draw (double-capture)", "遊戲已經結束：平手（同時圍困）"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3", "wX1 -1,0"}: {
 			"turn 3 places landscape", "第 3 回合是地形回合，只能放置地形"},
 		{"landscape 3; wY 0,0; bY 1,0; to b; turn 4; M -1,0", "M 2,0"}: {
@@ -35,11 +35,11 @@ func refusedActs() map[[2]string]reason {
 		{"wY 0,0; bY 1,0", "pass"}: {
 			"white has 23 legal acts", "白方還有 23 個動作可做，不能棄權"},
 		{"game -; wY 0,0; bY 1,0", "wL -1,0"}: {
-			"this game has no white QiLin", "這一局沒有白麒麟"},
+			"this game has no white QiLin", "這一局沒有白方麒麟"},
 		{"wY 0,0; bY 1,0", "bX1 2,0"}: {
 			"it is the turn of white", "現在輪到白方"},
 		{"wY 0,0; bY 1,0", "wX2 -1,0"}: {
-			"white XuanWu 1 comes first", "同種棋子依編號上場，要先引入白玄武1"},
+			"white XuanWu 1 comes first", "同種棋子依編號上場，要先引入白方玄武1"},
 		{"opening tournament", "wY"}: {
 			"YingLong may not open in the tournament opening", "比賽開局時，第一枚不得放應龍"},
 		{"wX1 0,0; wB1 -1,0; wZ1 -2,0; bX1 1,0; bB1 2,0; bZ1 3,0; to w", "wQ1 -3,0"}: {
@@ -55,21 +55,21 @@ func refusedActs() map[[2]string]reason {
 		{"M -1,0; wY 0,0; bY 1,0", "wX1 -2,0"}: {
 			"the hex touches no creature of white on top", "這一格碰不到白方的瑞獸（堆疊只看最上面）"},
 		{"wY 0,0; wQ1 -1,0; bX1 -1,0; bY 1,0", "wQ1 -1,1"}: {
-			"white QingLong 1 is under black XuanWu 1", "白青龍1被黑玄武1壓住了"},
+			"white QingLong 1 is under black XuanWu 1", "白方青龍1被黑方玄武1壓住了"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bF 1,-1; last -1,0; to w", "wQ1 -1,1"}: {
-			"white QingLong 1 was set down by the wind and rests", "白青龍1剛被風放下，這一回合要休息"},
+			"white QingLong 1 was set down by the wind and rests", "白方青龍1剛被風放下，這一回合要休息"},
 		{"wY 0,0; bY 1,0; wQ1 0,1; M -1,0", "wY 1,-1"}: {
-			"lifting white YingLong would split the realm: the mountain would be left apart", "拿起白應龍，境界就會斷開：山會與境界分離"},
+			"lifting white YingLong would split the realm: the mountain would be left apart", "拿起白方應龍，境界就會斷開：山會與境界分離"},
 		{"wY 0,0; wQ1 -1,0; wQ2 -2,0; wB1 -3,0; bY 1,0; bQ1 2,0", "wY 0,1"}: {
-			"lifting white YingLong would split the realm: black YingLong and 1 more tile would be left apart", "拿起白應龍，境界就會斷開：黑應龍等 2 枚棋子會與境界分離"},
+			"lifting white YingLong would split the realm: black YingLong and 1 more tile would be left apart", "拿起白方應龍，境界就會斷開：黑方應龍等 2 枚棋子會與境界分離"},
 		{"bB1 -3,0; bX1 -2,0; bZ1 -2,-1; wQ2 -1,0; wQ1 0,0; wY 1,0; bY 0,-1; bQ1 1,-1; bL -3,1; wB1 1,1; wX1 2,0; wZ1 2,1; to w", "wQ2 3,0"}: {
-			"lifting white QingLong 2 would split the realm: black XuanWu 1 and 3 more tiles would be left apart", "拿起白青龍2，境界就會斷開：黑玄武1等 4 枚棋子會與境界分離"},
+			"lifting white QingLong 2 would split the realm: black XuanWu 1 and 3 more tiles would be left apart", "拿起白方青龍2，境界就會斷開：黑方玄武1等 4 枚棋子會與境界分離"},
 		{"wP -1,0; bY 1,0; bP 0,0; wY 2,0; to w", "wP 0,1"}: {
-			"no creature beside white PiXiu lends it a power", "白貔貅旁邊沒有能出借能力的瑞獸"},
+			"no creature beside white PiXiu lends it a power", "白方貔貅旁邊沒有能出借能力的瑞獸"},
 		{"wY 0,0; bY 1,0; wQ1 -1,0", "wQ1 -1,0"}: {
-			"white QingLong 1 must not end where it began", "白青龍1不能回到起點"},
+			"white QingLong 1 must not end where it began", "白方青龍1不能回到起點"},
 		{"wY 0,0; bY 1,0; wQ1 -1,0", "wQ1 1,0"}: {
-			"black YingLong is in the way on the hex itself", "這一格上已經有黑應龍"},
+			"black YingLong is in the way on the hex itself", "這一格上已經有黑方應龍"},
 		{"wY 0,0; bB1 -1,1; wZ1 1,1; bX1 -1,2; bY 0,2; to w", "wY 1,0"}: {
 			"the creature would lose touch with the realm on the way", "途中會離開境界"},
 		{"M -1,0; wY -1,1; bY 0,0; wQ1 1,0", "wY -1,-1"}: {
@@ -83,7 +83,7 @@ func refusedActs() map[[2]string]reason {
 		{"M 0,-1; wY 0,0; bY 1,0; wQ1 -1,0", "wQ1 0,-1"}: {
 			"QingLong may not enter a mountain", "青龍不能上山"},
 		{"S 0,-1; wY 0,0; bY 1,0; wB1 -1,0", "wB1 0,-1"}: {
-			"BaiHu may not enter a sea", "白虎不能下海"},
+			"BaiHu may not enter a sea", "白虎不能入海"},
 		{"S -1,1; wY 0,0; bY 1,0; wZ1 -1,0", "wZ1 -1,1"}: {
 			"ZhuQue may not enter a sea", "朱雀不能落在海裡"},
 		{"M 0,-1; wY 0,0; bY 1,0; wL -1,0", "wL 0,-1"}: {
@@ -95,21 +95,21 @@ func refusedActs() map[[2]string]reason {
 		{"wY 0,0; wQ1 -1,0; wF 2,-1; bY 1,0; to w", "wQ2 -2,0 by wF"}: {
 			"the wind relocates creatures of the realm", "風只能捲起境界裡的瑞獸"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bQ1 2,0; to w", "bQ1 2,-1"}: {
-			"black QingLong 1 is not the player's own, and white has no wind", "黑青龍1不是自己的瑞獸，白方也沒有能御風的瑞獸"},
+			"black QingLong 1 is not the player's own, and white has no wind", "黑方青龍1不是自己的瑞獸，白方也沒有能御風的瑞獸"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0 by wF"}: {
-			"white FeiLian is not in the realm", "白飛廉不在境界裡"},
+			"white FeiLian is not in the realm", "白方飛廉不在境界裡"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; bF 0,-1; to w", "bQ1 -2,0 by bF"}: {
-			"black FeiLian is not the player's own", "黑飛廉不是自己的瑞獸"},
+			"black FeiLian is not the player's own", "黑方飛廉不是自己的瑞獸"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0 by wQ1"}: {
-			"white QingLong 1 has no wind", "白青龍1不會御風"},
+			"white QingLong 1 has no wind", "白方青龍1不會御風"},
 		{"M -1,0; wF -1,0; wY 0,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0"}: {
-			"white FeiLian has no wind on a mountain", "白飛廉在山上不能御風"},
+			"white FeiLian has no wind on a mountain", "白方飛廉在山上不能御風"},
 		{"wY 0,0; wP -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0"}: {
-			"white PiXiu has not the power of FeiLian here", "白貔貅在這裡借不到飛廉的能力"},
+			"white PiXiu has not the power of FeiLian here", "白方貔貅在這裡借不到飛廉的能力"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -3,0"}: {
-			"the wind goes from one hex beside the lifter to another", "風只能捲起御風者旁邊的瑞獸，放到御風者旁邊的另一格"},
+			"the wind goes from one hex beside the lifter to another", "風只能捲起御風的瑞獸旁邊的瑞獸，放到牠旁邊的另一格"},
 		{"wF 0,0; bQ1 -1,0; wY 1,-1; wX1 1,-1; bB1 0,1; bX1 0,1; bY -1,1; to w", "bQ1 1,0"}: {
-			"a gate between stacks bars the wind", "兩旁的堆疊成了玄武門，擋住了風"},
+			"a gate between stacks bars the wind", "兩旁較高的格子成了玄武門，擋住了風"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; wZ1 -2,0; to w", "bQ1 -2,0"}: {
 			"the wind sets nothing down on a creature", "風不能把瑞獸放到別的瑞獸身上"},
 		{"M -2,0; wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0"}: {
@@ -117,9 +117,9 @@ func refusedActs() map[[2]string]reason {
 		{"S -2,0; wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0"}: {
 			"the wind sets nothing down in the sea", "風不能把瑞獸放進海裡"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; last -1,-1; to w", "bQ1 -2,0"}: {
-			"black QingLong 1 was moved the turn before", "黑青龍1上一回合剛移動過"},
+			"black QingLong 1 was moved the turn before", "黑方青龍1上一回合剛移動過"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; bX1 -1,-1; to w", "bX1 -2,0"}: {
-			"black XuanWu 1 does not stand alone on the plain or in the sea", "黑玄武1不是單獨站在平地上或海裡"},
+			"black XuanWu 1 does not stand alone on the plain or in the sea", "黑方玄武1不是單獨站在平地上或海裡"},
 	}
 }
 
@@ -131,9 +131,9 @@ func oddActs() map[shanhai.Act]reason {
 	return map[shanhai.Act]reason{
 		{Type: 99}: {"a turn is used for one act of the rules", "一個回合只能做規則所列的一個動作"},
 		{Type: shanhai.Introduce, Creature: white(creature.YingLong), To: hex.Hex{Q: -1}}: {
-			"white YingLong is in the realm already", "白應龍已經上場了"},
+			"white YingLong is in the realm already", "白方應龍已經上場了"},
 		{Type: shanhai.Relocate, Creature: white(creature.BaiHu), To: hex.Hex{Q: -1}}: {
-			"white BaiHu 1 is not in the realm", "白白虎1還沒上場"},
+			"white BaiHu 1 is not in the realm", "白方白虎1還沒上場"},
 		{Type: shanhai.PlaceLandscape, Land: creature.BaiHu, To: hex.Hex{Q: -1}}: {
 			"BaiHu is no landscape", "白虎不是地形"},
 		{Type: shanhai.PlaceLandscape, To: hex.Hex{Q: -1}}: {

@@ -94,9 +94,9 @@ func (j *judge) windFrom(at, from cell) error {
 	out, reaches := directionTo(at, to)
 	switch {
 	case !beside || !reaches || !near || from == to:
-		return j.broken(Wind, "the wind goes from one hex beside the lifter to another", "風只能捲起御風者旁邊的瑞獸，放到御風者旁邊的另一格")
+		return j.broken(Wind, "the wind goes from one hex beside the lifter to another", "風只能捲起御風的瑞獸旁邊的瑞獸，放到牠旁邊的另一格")
 	case j.b.ungated(at, 1<<toLifter) == 0 || j.b.ungated(at, 1<<out) == 0:
-		return j.broken(Freedom, "a gate between stacks bars the wind", "兩旁的堆疊成了玄武門，擋住了風")
+		return j.broken(Freedom, "a gate between stacks bars the wind", "兩旁較高的格子成了玄武門，擋住了風")
 	}
 	return nil
 }

@@ -32,7 +32,7 @@ func seaRules() []rules.Rule {
 		{ID: SeaLevel, Title: "Level with the plain", Text: "QingLong and XuanWu enter, cross and rest in seas as on the plain; XuanWu also from above and onto a creature there.",
 			Chinese: rules.Words{Title: "海與平地同高", Text: "對青龍與玄武來說，海就跟平地一樣，可以進入、越過、停留。玄武還能從高處降到海裡，也能爬到海裡的瑞獸身上。"}},
 		{ID: SeaBarred, Title: "Barred from seas", Text: "BaiHu, QiLin and FeiLian neither enter nor walk over a sea hex, whoever is in it, and the wind sets nothing down in one.",
-			Chinese: rules.Words{Title: "不能下海的瑞獸", Text: "白虎、麒麟、飛廉絕不進入有海的格子，也不能從上面走過，不論海裡有誰。風也不能把任何瑞獸放進海裡。"}},
+			Chinese: rules.Words{Title: "不能入海的瑞獸", Text: "白虎、麒麟、飛廉絕不進入有海的格子，也不能從上面走過，不論海裡有誰。風也不能把任何瑞獸放進海裡。"}},
 		{ID: PiXiuTerrain, Title: "PiXiu and landscape", Text: "PiXiu is bound by what the terrain allows the power it uses, but may always leave its hex. In a sea or on a mountain it remembers every power that could have brought it there with its last move; with no creature beside it, it acts by one of these. On the plain it remembers nothing.",
 			Chinese: rules.Words{Title: "貔貅與地形", Text: "貔貅借什麼能力，就守那種能力的地形規則；但地形規則從不禁止牠離開自己所在的格子。在山上或海裡時，牠會記住上一次移動中所有能帶牠到那裡的能力；旁邊一隻瑞獸都沒有時，就用其中一種來行動。到了平地，就什麼都不記得了。"}},
 	}
@@ -43,7 +43,7 @@ func endRules() []rules.Rule {
 		{ID: Capture, Ends: true, Title: "Capture", Text: "After every act: a YingLong with a creature on top of each of the six hexes around it is captured and its owner loses, wherever it stands and even if it is covered. Bare landscape leaves the ring open unless the players agree that it closes it.",
 			Chinese: rules.Words{Title: "應龍被圍困", Text: "每個動作之後都要檢查：應龍周圍六格的最上面全都是瑞獸，不論是哪一方的，牠就被圍困了，牠的主人落敗。應龍站在哪裡、有沒有被壓住，都不影響。空的地形等於留了缺口，除非雙方約定它也能堵住。"}},
 		{ID: DoubleCapture, Ends: true, Title: "Both captured", Text: "If one act captures both, the game is a draw.",
-			Chinese: rules.Words{Title: "同時圍捕", Text: "一個動作同時圍困兩隻應龍，就是平手。"}},
+			Chinese: rules.Words{Title: "同時圍困", Text: "一個動作同時圍困兩隻應龍，就是平手。"}},
 		{ID: Stalemate, Ends: true, Title: "Repetition", Text: "A position that arises for the third time is a draw: the same realm up to a shift, creatures of a kind and owner interchangeable, the same player to move with the same legal acts, remembered powers and tiles in hand. While landscape is to come nothing counts as repeated.",
 			Chinese: rules.Words{Title: "僵局", Text: "同一局面第三次出現，就是平手。所謂同一局面，是指境界的排列相同（整體平移也算，同一方的同種棋子互換也算）、輪到同一方、能做的動作相同、貔貅的記憶相同、雙方手上的棋子也相同。採用地形棋子時，十二枚還沒放完，就什麼都不算重複。"}},
 	}

@@ -33,7 +33,7 @@ func ontoLand(k creature.Kind) rules.Phrase {
 	if k == creature.Mountain {
 		return rules.Say("enter a mountain", "上山")
 	}
-	return rules.Say("enter a sea", "下海")
+	return rules.Say("enter a sea", "入海")
 }
 
 // kindList names kinds.
@@ -57,7 +57,7 @@ func tileName(t Tile) rules.Phrase {
 	case t.Land != creature.None:
 		return rules.Say("the %v", "%v", KindName(t.Land))
 	case c.Number == 0:
-		return rules.Say("%v %v", "%v%v", rules.Say(c.Owner.String(), c.Owner.chinese()), KindName(c.Kind))
+		return rules.Say("%v %v", "%v%v", c.Owner, KindName(c.Kind))
 	default:
 		return rules.Say("%v", "%v", c)
 	}

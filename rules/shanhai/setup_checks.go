@@ -32,7 +32,7 @@ func (l *layout) yingLongs() error {
 	for _, p := range [2]Player{White, Black} {
 		n := bits.OnesCount16(l.b.slots(p))
 		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
-			return refuseWhole(YingLongByFourth, rules.Say("%v has brought %d creatures without YingLong", "%v已經引入 %d 枚棋子，應龍卻還沒上場", p, n))
+			return refuseWhole(YingLongByFourth, rules.Say("%v has brought %d creatures without YingLong", "%v已經引入 %d 隻瑞獸，應龍卻還沒上場", p, n))
 		}
 	}
 	if l.b.on == 0 && l.b.lands > 0 {

@@ -17,8 +17,8 @@ func TestAnArrangementIsRefusedInChinese(t *testing.T) {
 		hex     bool
 	}{
 		{object{"tiles": []object{tile("wY", 0), tile("bY", 3)}}, "境界斷開了：3,0 上的棋子沒有和第一枚連在一起", true},
-		{object{"tiles": []object{tile("wY", 0), tile("bY", 1), tile("wQ", 1)}}, "白青龍1不能站在別的瑞獸身上", true},
-		{object{"tiles": []object{tile("wX", 0), tile("wX", 1), tile("wB", 2), tile("wB", 3), tile("bY", 4)}}, "白方已經引入 4 枚棋子，應龍卻還沒上場", false},
+		{object{"tiles": []object{tile("wY", 0), tile("bY", 1), tile("wQ", 1)}}, "白方青龍1不能站在別的瑞獸身上", true},
+		{object{"tiles": []object{tile("wX", 0), tile("wX", 1), tile("wB", 2), tile("wB", 3), tile("bY", 4)}}, "白方已經引入 4 隻瑞獸，應龍卻還沒上場", false},
 		{object{"tiles": []object{tile("wY", 0), tile("bY", 1)}, "facts": object{"to move": "black", "turn": "3"}}, "第 3 回合是白方的回合", false},
 	} {
 		a := call[referee.Arranged](t, r, "arrange", object{"draft": c.draft})
@@ -37,7 +37,7 @@ func TestAnErrorCarriesItsRefusal(t *testing.T) {
 		rule, chinese string
 	}{
 		{"draft", object{"text": "wY 0,0; bY 2,0"}, "one-realm", "境界斷開了：2,0 上的棋子沒有和第一枚連在一起"},
-		{"look", object{"line": object{"start": "wY 0,0; bY 1,0; wL 2,0; wL 3,0"}}, "supply", "白麒麟出現了兩次"},
+		{"look", object{"line": object{"start": "wY 0,0; bY 1,0; wL 2,0; wL 3,0"}}, "supply", "白方麒麟出現了兩次"},
 		{"look", object{"line": object{"acts": []string{"wX1", "bX1 0,0"}}}, "place-first", "新棋子要放在空格上"},
 		{"draft", object{"text": "hello"}, "", ""},
 	} {

@@ -50,7 +50,7 @@ test("a position that cannot be is refused in Chinese, put together or as text",
   await page.locator('[data-hex="0,0"]').click();
   await settled(page);
   await page.locator('[data-hex="1,0"]').click();
-  await refuses(page, "supply", "白應龍出現了兩次。");
+  await refuses(page, "supply", "白方應龍出現了兩次。");
   await page.locator(".rules-text").fill("wY 0,0; bY 2,0");
   await page.getByRole("button", { name: "照這段文字擺" }).click();
   await refuses(page, "one-realm", "境界斷開了：2,0 上的棋子沒有和第一枚連在一起。");
