@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,7 +28,7 @@ func (o *convertOptions) games(ctx context.Context) (games []hive.Game, fromScri
 	}
 	switch {
 	case len(bytes.TrimSpace(text)) == 0:
-		return nil, false, usageErrorf("%s: empty; allowed: a record of Hive games, a script or Markdown", o.name())
+		return nil, false, usageErrorf("%s: empty; allowed: an SGF file of boardspace.net, PGN, GameStrings one a line, a script or Markdown", o.name())
 	case o.isMarkdown(text), isScriptName(o.File), looksLikeScript(text):
 		games, err = o.fromExamples(ctx, rulesText{Path: o.name(), Text: text, Markdown: o.isMarkdown(text)})
 		return games, true, err
@@ -92,10 +93,14 @@ func looksLikeScript(text []byte) bool {
 		if word == "" || word[0] == '#' {
 			continue
 		}
-		head, _, _ := strings.Cut(word, " ")
-		return strings.HasSuffix(head, ":") || head == "example" || head == "title" || head == "player" || head == "option" || head == "board" || head == "rule"
+		return slices.Contains(scriptWords(), strings.ToLower(word[:max(strings.IndexAny(word+" ", " :\t"), 0)]))
 	}
 	return false
+}
+
+// scriptWords are what the first line of a script may begin with, but for moves.
+func scriptWords() []string {
+	return []string{"game", "title", "event", "date", "place", "player", "example", "option", "rule", "board", "note"}
 }
 
 // fromRecord reads a record.
@@ -114,7 +119,7 @@ func (o *convertOptions) fromRecord(text string) ([]hive.Game, error) {
 	case err != nil:
 		return nil, usageErrorf("%s%w", o.place(err), err)
 	case len(games) == 0:
-		return nil, usageErrorf("%s: no game; allowed: a record of Hive games", o.name())
+		return nil, usageErrorf("%s: no game in it; allowed: an SGF file of boardspace.net, PGN, GameStrings one a line, a script or Markdown", o.name())
 	case o.Example == "":
 		return games, nil
 	}

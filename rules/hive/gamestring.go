@@ -11,7 +11,7 @@ import (
 // ReadGameStrings reads GameStrings, one a line; empty lines and lines that begin with "#" are skipped.
 func ReadGameStrings(text string) ([]Game, error) {
 	var out []Game
-	for i, line := range strings.Split(text, "\n") {
+	for i, line := range strings.Split(readable(text), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || line[0] == '#' {
 			continue

@@ -14,7 +14,7 @@ import (
 // The Result tag decides, not the result at the end.
 func ReadPGN(text string) ([]Game, error) {
 	r := pgnReader{}
-	for i, line := range strings.Split(text, "\n") {
+	for i, line := range strings.Split(readable(text), "\n") {
 		if err := r.line(line, i+1); err != nil {
 			return nil, err
 		}
@@ -183,10 +183,10 @@ func (r *pgnReader) finish() ([]Game, error) {
 	return r.games, nil
 }
 
-// isMoveNumber tells whether a word is a number with a full stop.
+// isMoveNumber tells whether a word is a number with a full stop, or with several as before Black's moves.
 func isMoveNumber(word string) bool {
-	digits, ok := strings.CutSuffix(word, ".")
-	return ok && digits != "" && strings.Trim(digits, "0123456789") == ""
+	digits := strings.TrimRight(word, ".")
+	return digits != word && digits != "" && strings.Trim(digits, "0123456789") == ""
 }
 
 func isResult(word string) bool {

@@ -21,8 +21,8 @@ func (w pgnWord) endsMove() bool {
 
 // pgnScanner parts lines into words; a comment in braces may run over several.
 type pgnScanner struct {
-	inside bool        // braces
-	at     rules.Place // of the opening one
+	inside bool            // braces
+	at     rules.Place     // of the opening one
 	said   strings.Builder // in them
 	word   strings.Builder // that is being read; empty between words
 	column int             // of that word

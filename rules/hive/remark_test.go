@@ -122,3 +122,16 @@ func TestWhatAFormHasNoPlaceForIsNamed(t *testing.T) {
 		t.Errorf("two games lose %q", got)
 	}
 }
+
+// Old files are in ISO 8859-1, some begin with a byte order mark, some number Black's moves with three dots, and boardspace
+// names its games by players and date.
+func TestRecordsAsTheyAreMetWith(t *testing.T) {
+	g, err := hive.ReadSGF("(;SU[hive]GN[HV-Ren\xe9-Bo-2010]P0[id \"Ren\xe9\"]; P0[1 Dropb wS1 N 13 .]; P0[2 Done])")
+	if err != nil || g.Tag("White") != "René" || g.Tag("Event") != "HV-René-Bo-2010" || g.Tag("Title") != "" {
+		t.Errorf("%v %q", err, g.Tags)
+	}
+	games, err := hive.ReadPGN("\ufeff[GameType \"Base\"]\n1. wS1\n1... bS1 wS1-\n")
+	if err != nil || len(games) != 1 || len(games[0].Acts) != 2 {
+		t.Errorf("%v %v", err, games)
+	}
+}

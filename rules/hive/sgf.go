@@ -19,7 +19,7 @@ import (
 //     after it is at times left out;
 //   - what is said of a move stands in its node as SGF has it: C, and TE, BM, IT and DO.
 func ReadSGF(text string) (Game, error) {
-	nodes, err := sgfNodes(text)
+	nodes, err := sgfNodes(readable(text))
 	if err != nil {
 		return Game{}, err
 	}

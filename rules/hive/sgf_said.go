@@ -9,9 +9,13 @@ import (
 // tag keeps a property that is a tag.
 func (r *sgfReader) tag(n property) {
 	for _, t := range sgfTags() {
-		if t.property == n.name && oneLine(n.value) != "" {
-			r.tags = append(r.tags, Tag{t.tag, oneLine(n.value)})
+		if t.property != n.name || oneLine(n.value) == "" {
+			continue
 		}
+		if t.tag == titleTag && strings.HasPrefix(n.value, "HV-") { // boardspace's name of its file
+			t.tag = "Event"
+		}
+		r.tags = append(r.tags, Tag{t.tag, oneLine(n.value)})
 	}
 }
 
