@@ -1,0 +1,80 @@
+package shanhai
+
+import (
+	"fmt"
+	"strings"
+
+	"shanhai/internal/creature"
+	"shanhai/internal/spelling"
+	"shanhai/rules"
+)
+
+// creature reads a tile; its number is 0 if none is written and the kind has several.
+func (r *reader) creature(want string) (c Creature, err error) {
+	var ok bool
+	if c.Owner, ok = r.owner(); !ok {
+		return c, r.fail(want)
+	}
+	at := r.at
+	if c.Kind = r.kind(); c.Kind == creature.None || isLetter(r.peek()) && r.misnamed(at) != "" {
+		return c, r.noKind(at)
+	}
+	if isDigit(r.peek()) {
+		return c, r.tileNumber(&c)
+	}
+	if c.Kind.Count() == 1 {
+		c.Number = 1
+	}
+	return c, nil
+}
+
+// misnamed returns the English name that the letters from a byte on were meant to be, if they are none: Quinglong, for
+// example, begins with the letter of another kind.
+func (r *reader) misnamed(from int) string {
+	if !r.letters.names {
+		return ""
+	}
+	end := from
+	for end < len(r.text) && isLetter(r.text[end]) {
+		end++
+	}
+	var names []string
+	for _, k := range creature.Creatures() {
+		names = append(names, k.Name())
+	}
+	word := r.text[from:end]
+	if near := spelling.Nearest(word, names); !strings.EqualFold(near, word) {
+		return near
+	}
+	return ""
+}
+
+// noKind is the error of a text from a byte on that names no kind of creature.
+func (r *reader) noKind(from int) error {
+	err := rules.NewSyntaxError(from+1, firstWord(r.text[from:]), r.letters.kindList())
+	err.Nearest = r.misnamed(from)
+	return err
+}
+
+// kind takes a name or letter of a creature and, after an English name, the spaces before a number.
+func (r *reader) kind() creature.Kind {
+	k, english := r.named(creature.Creatures())
+	if english {
+		r.spacedNumber()
+	}
+	if k != creature.None {
+		return k
+	}
+	return r.lettered(creature.Creatures())
+}
+
+func (r *reader) tileNumber(c *Creature) (err error) {
+	at, want := r.at, fmt.Sprintf("a number from 1 to %d", c.Kind.Count())
+	if c.Number, err = r.number(want); err != nil {
+		return err
+	}
+	if c.Number < 1 || c.Number > c.Kind.Count() {
+		return r.failAt(at, want)
+	}
+	return nil
+}
