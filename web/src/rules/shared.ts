@@ -50,12 +50,11 @@ export function kindName(desk: Desk, key: string): string {
   return kind.names[chinese(desk) ? 1 : 0];
 }
 
-/** A tile in words: "White QingLong 2", "白青龍2". */
+/** A tile in words: "White QingLong 2", "白方青龍2". */
 export function tileName(desk: Desk, tile: Tile): string {
   const number = /\d+$/.exec(tile.name)?.[0] ?? "";
   if (!tile.owner) return kindName(desk, tile.kind);
-  const t = words(desk);
-  const parts = [tile.owner === "white" ? t("ofWhite") : tile.owner === "black" ? t("ofBlack") : tile.owner, kindName(desk, tile.kind), number];
+  const parts = [player(desk, tile.owner), kindName(desk, tile.kind), number];
   return chinese(desk) ? parts.join("") : parts.filter(Boolean).join(" ");
 }
 
