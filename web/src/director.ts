@@ -5,6 +5,7 @@ import { type Early, shapely } from "./early";
 import { type Reply, StudioError } from "./engine/crew";
 import type { Choices, Model, Plates, SetOf, Trouble } from "./engine/protocol";
 import type { Inspector } from "./inspector";
+import { faultText } from "./ui/fault";
 import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
 import { Rest } from "./state/pending";
 import { shapeOf } from "./viewer/model";
@@ -151,7 +152,7 @@ export class Director extends EventTarget {
 
   private report(error: unknown): void {
     if (error instanceof StudioError) this.app.news.tell(error.trouble);
-    else if (!(error instanceof DOMException)) this.app.news.tell({ text: error instanceof Error ? error.message : String(error), input: false });
+    else if (!(error instanceof DOMException)) this.app.news.tell({ text: faultText(this.app.tongue, error), input: false });
   }
 
   /** Makes the piece that is looked at; while that goes on, the newest design waits. */

@@ -5,6 +5,7 @@ import { take } from "./files";
 import { begun } from "./state/pending";
 import { h } from "./ui/dom";
 import { pieceName } from "./ui/names";
+import { errorText } from "./ui/said";
 
 /** Takes files from now on. */
 export function takeFiles(app: App): void {
@@ -46,7 +47,7 @@ async function taken(app: App, dropped: File[]): Promise<void> {
     for (const file of designs) await take(app, file, piece);
     if (designs.length === 0 && view === "set" && app.store.choices["glyph"] !== before) app.focus.change({ view: "piece" });
   } catch (error) {
-    app.news.say(error instanceof StudioError ? `${app.tongue.t("file.refused")} ${error.trouble.text}` : error instanceof Error ? error.message : String(error));
+    app.news.say((error instanceof StudioError ? `${app.tongue.t("file.refused")} ` : "") + errorText(app, error));
   } finally {
     end();
   }

@@ -15,6 +15,7 @@ import { Inspector } from "./inspector";
 import { isRoute } from "./rules/route";
 import { Store } from "./state/store";
 import { h } from "./ui/dom";
+import { faultText } from "./ui/fault";
 import { header, type TabName } from "./ui/header";
 import { panel } from "./ui/panel";
 import { stage } from "./ui/stage";
@@ -170,7 +171,7 @@ function show(app: App, picture: HTMLElement, viewer: Viewer, director: Director
 }
 
 begin().catch((error: unknown) => {
-  root.replaceChildren(h("p", { class: "waiting complaint", aria: { role: "alert" } }, tongue.t("stage.failed", { why: error instanceof Error ? error.message : String(error) })));
+  root.replaceChildren(h("p", { class: "waiting complaint", aria: { role: "alert" } }, tongue.t("stage.failed", { why: faultText(tongue, error) })));
 });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("./sw.js").catch(() => {});

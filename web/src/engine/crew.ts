@@ -1,5 +1,6 @@
 // One worker with the studio in it, seen from the page.
-import type { Call, FromWorker, Trouble } from "./protocol";
+import { PageError } from "./fault";
+import type { Call, FromWorker, Step, Trouble } from "./protocol";
 
 /** What a call answers: its value and its bytes. */
 export interface Reply<T> {
@@ -20,7 +21,7 @@ export class StudioError extends Error {
 export interface Errand {
   call: Omit<Call, "id">;
   urgency: number;
-  tell?: (done: number, total: number, what: string) => void;
+  tell?: (done: number, total: number, last: Step) => void;
   resolve(reply: Reply<unknown>): void;
   reject(error: unknown): void;
 }
@@ -58,8 +59,8 @@ export class Hand {
     this.failures = failures;
     this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.take(event.data);
-    this.worker.onerror = (event) => this.end(new Error(event.message || "its worker can't be loaded"));
-    this.timer = window.setTimeout(() => this.end(new Error("its worker does not start")), starting);
+    this.worker.onerror = (event) => this.end(event.message ? new Error(event.message) : new PageError("worker"));
+    this.timer = window.setTimeout(() => this.end(new PageError("still")), starting);
     module.then((m) => this.worker.postMessage({ start: m }), (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))));
   }
 
@@ -94,7 +95,7 @@ export class Hand {
   /** Gives up an errand that has no end; the worker did nothing wrong. */
   private tire(): void {
     this.served++;
-    this.end(new StudioError({ text: `nothing was made within ${answering / 1000} s, so it was stopped; try a simpler drawing`, input: true }));
+    this.end(new StudioError({ code: "tired", facts: { seconds: String(answering / 1000) }, text: `nothing was made within ${answering / 1000} s, so it was stopped; try a simpler drawing`, input: true }));
   }
 
   private take(message: FromWorker): void {
@@ -105,7 +106,7 @@ export class Hand {
     }
     const errand = this.busy;
     if (!errand || message.id !== this.number) return;
-    if ("done" in message) errand.tell?.(message.done, message.total, message.what);
+    if ("done" in message) errand.tell?.(message.done, message.total, message.last);
     else this.answer(errand, message);
   }
 

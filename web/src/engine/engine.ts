@@ -4,7 +4,8 @@
 import { type Errand, Hand, type Reply } from "./crew";
 import { studioModule } from "./load";
 import { begun } from "../state/pending";
-import type { Choices, Method, Methods, Params } from "./protocol";
+import { PageError } from "./fault";
+import type { Choices, Method, Methods, Params, Step } from "./protocol";
 
 /** How a call is made. */
 export interface Options {
@@ -13,7 +14,7 @@ export interface Options {
   urgency?: number;
   /** Ends the call; the promise is then rejected with an AbortError. */
   signal?: AbortSignal;
-  tell?: (done: number, total: number, what: string) => void;
+  tell?: (done: number, total: number, last: Step) => void;
 }
 
 interface Waiting extends Errand {
@@ -121,7 +122,7 @@ export class Engine {
   private lose(error: Error): void {
     this.places--;
     if (this.places > 0) return this.dispatch();
-    this.broken = new Error(`the studio was started ${tries} times in vain: ${error.message}; load the page again, or use a current browser`);
+    this.broken = new PageError("vain", { tries: String(tries) }, error);
     for (const errand of this.queue.splice(0)) errand.reject(this.broken);
   }
 

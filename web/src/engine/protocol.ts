@@ -137,7 +137,7 @@ export interface Glyph {
   findings: Finding[] | null;
   summary: string;
   lost: number;
-  notes: string[] | null;
+  notes: Notice[] | null;
   repair?: { before: number; after: number };
 }
 
@@ -146,14 +146,25 @@ export interface Made {
   warnings: Notice[] | null;
 }
 
+/** A step of the work: what was made last. */
+export interface Step {
+  stage: "bodies" | "pictures" | "files";
+  piece?: string;
+  file?: string;
+}
+
 export interface Trouble {
   text: string;
   key?: string;
+  /** In the file to blame: "hill.svg:3:5: <rect>". */
+  place?: string;
   reason?: string;
   allowed?: string;
   input: boolean;
   code?: string;
   facts?: Record<string, string>;
+  /** Where in a document the reason was met, from outside. */
+  within?: Notice[];
 }
 
 /** The parameters of a call; each method reads its own. */
@@ -196,4 +207,4 @@ export type FromWorker =
   | { ready: true }
   | { id: number; json: string; blobs: Uint8Array[] }
   | { id: number; trouble: Trouble }
-  | { id: number; done: number; total: number; what: string };
+  | { id: number; done: number; total: number; last: Step };

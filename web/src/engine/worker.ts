@@ -2,7 +2,7 @@
 // A web worker that runs the studio, Go compiled to WebAssembly, and answers
 // the page's calls one by one.
 import "../../build/go/wasm_exec.js";
-import type { Call, FromWorker, ToWorker, Trouble } from "./protocol";
+import type { Call, FromWorker, Step, ToWorker, Trouble } from "./protocol";
 
 interface Runtime {
   importObject: WebAssembly.Imports;
@@ -18,7 +18,7 @@ interface Answer {
 interface Scope extends DedicatedWorkerGlobalScope {
   Go: new () => Runtime;
   shanhaiReady(): void;
-  shanhaiCall(method: string, params: string, blob: Uint8Array | undefined, tell: (done: number, total: number, what: string) => void): Answer | undefined;
+  shanhaiCall(method: string, params: string, blob: Uint8Array | undefined, tell: (done: number, total: number, last: string) => void): Answer | undefined;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -37,7 +37,7 @@ async function start(module: WebAssembly.Module): Promise<void> {
 
 function answer(call: Call): void {
   const { id } = call;
-  const tell = (done: number, total: number, what: string) => post({ id, done, total, what });
+  const tell = (done: number, total: number, last: string) => post({ id, done, total, last: JSON.parse(last) as Step });
   const a = scope.shanhaiCall(call.method, JSON.stringify(call.params), call.blob, tell);
   if (!a) throw new Error("the studio broke off; try a simpler drawing"); // out of memory, say
   if (a.trouble !== undefined) {

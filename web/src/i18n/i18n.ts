@@ -2,6 +2,7 @@
 import type { Language } from "../state/kept";
 import { en } from "./en";
 import { zhHant } from "./zh-hant";
+import { zhSaid } from "./zh-said";
 
 export type Key = keyof typeof en;
 export type Words = Record<Key, string>;
@@ -41,6 +42,11 @@ export class Tongue {
   /** The words of a key that may not be there, such as that of a setting added later. */
   maybe(key: string, otherwise: string): string {
     return (tables[this.current] as Record<string, string>)[key] ?? otherwise;
+  }
+
+  /** What the studio says with a code; null where it says it itself in the language. */
+  said(code: string): string | null {
+    return this.current === "en" ? null : (zhSaid[code] ?? null);
   }
 
   /** A number as the language writes it. */

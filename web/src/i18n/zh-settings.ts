@@ -5,7 +5,7 @@ export const zhSettings: Record<string, { usage: string; reason: string }> = {
   variant: { usage: "製作哪一方的棋子；地形與棋盒皆會製作。", reason: "對弈需要雙方。" },
   pieces: { usage: "製作哪些棋子。", reason: "遺失或加添的棋子可單獨製作。" },
   format: { usage: "檔案種類。", reason: "3MF 開啟即可列印；STL 可用於其他軟體。" },
-  slicer: { usage: "開啟檔案的軟體；prusa 為每板另加 PrusaSlicer 檔。", reason: "Bambu Studio 與 OrcaSlicer 讀同一種檔案，PrusaSlicer 另需一種。" },
+  slicer: { usage: "開啟檔案的軟體；也可為每板另加 PrusaSlicer 檔。", reason: "Bambu Studio 與 OrcaSlicer 讀同一種檔案，PrusaSlicer 另需一種。" },
   "dry-run": { usage: "只顯示將製作的內容。", reason: "先看再做。" },
   size: { usage: "棋子兩對邊的距離。", reason: "38 mm 是市售六角棋子的尺寸。" },
   thickness: { usage: "棋子厚度，須為整數層。", reason: "10 mm 好拿好疊；整數層讓換色剛好落在層線上。" },

@@ -105,7 +105,12 @@ function putBack(app: App, s: Setting): void {
 function shown(app: App, s: Setting, value: string): string {
   const number = Number(value);
   if (s.kind === "number" || s.kind === "whole") return value === s.word || Number.isNaN(number) ? valueName(app, value) : `${app.tongue.number(number)} ${unit(s)}`.trim();
-  return valueName(app, value);
+  return printerName(app, value) ?? valueName(app, value);
+}
+
+/** What a printer's key is called. */
+function printerName(app: App, key: string): string | undefined {
+  return app.table.printers.find((p) => p.key === key)?.model;
 }
 
 function unit(s: Setting): string {
@@ -165,8 +170,7 @@ function withUnit(app: App, s: Setting, value: string): string {
 }
 
 function dropdown(app: App, s: Setting): Inner {
-  const printer = (key: string) => app.table.printers.find((p) => p.key === key)?.model;
   const select = h("select", { aria: { labelledby: `name-${s.key}` }, on: { change: () => app.store.set(s.key, select.value === s.default?.[0] ? undefined : [select.value]) } },
-    ...(s.values ?? []).map((value) => h("option", { value }, printer(value) ?? valueName(app, value))));
+    ...(s.values ?? []).map((value) => h("option", { value }, printerName(app, value) ?? valueName(app, value))));
   return { element: h("div", { class: "select" }, select, svg("svg", { viewBox: "0 0 20 20", class: "icon", "aria-hidden": "true" }, svg("path", { d: "M6 8l4 4 4-4" }))), update: (value) => { select.value = value; } };
 }

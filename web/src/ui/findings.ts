@@ -8,7 +8,7 @@ import { type Control, name } from "./controls";
 import { h } from "./dom";
 import { markFolds } from "./fold";
 import { reveal } from "./reveal";
-import { homeOf, noticeText, remedies, troubleText } from "./said";
+import { homeOf, noticeText, reasonText, remedies, troubleText } from "./said";
 
 /** Where findings are shown. */
 export interface Places {
@@ -24,7 +24,7 @@ export function showFindings(app: App, inspector: Inspector, places: Places): vo
   const { trouble, warnings } = app.news;
   for (const [key, control] of places.controls) {
     const mine = trouble?.key === key ? trouble : null;
-    control.complain(mine && (troubleText(app, mine) ?? [mine.reason, mine.allowed].filter(Boolean).join(" · ")), mine ? remedies(app, mine) : []);
+    control.complain(mine && reasonText(app, mine), mine ? remedies(app, mine) : []);
     const remarks = trouble ? [] : warnings.filter((n) => homeOf(n) === key);
     control.remark(remarks.length > 0 ? remarks.map((n) => noticeText(app, n)).join(" ") : null);
     if (mine) for (let d = control.element.closest("details"); d; d = d.parentElement?.closest("details") ?? null) d.open = true;
@@ -49,7 +49,7 @@ function ofTrouble(app: App, inspector: Inspector, { controls }: Places, trouble
   if (inSight(control)) return [];
   const s = setting(app.table, trouble.key as string);
   return [
-    h("p", { class: "complaint" }, `${name(app, s)}${app.tongue.t("list.colon")}${troubleText(app, trouble) ?? trouble.reason ?? ""}`),
+    h("p", { class: "complaint" }, `${name(app, s)}${app.tongue.t("list.colon")}${reasonText(app, trouble)}`),
     h("button", { type: "button", class: "remedy", on: { click: () => reveal(control) } }, app.tongue.t("trouble.show")),
   ];
 }

@@ -6,7 +6,7 @@ import type { Inspector } from "../inspector";
 import { h, svg } from "./dom";
 import { fontFiles } from "./font";
 import { filePicker, handOver } from "./pick";
-import { troubleText } from "./said";
+import { noticeText, troubleText } from "./said";
 
 export interface GlyphCard {
   element: HTMLElement;
@@ -73,22 +73,23 @@ function said(app: App, inspector: Inspector): HTMLElement[] {
   if (findings.length === 0) out.push(h("p", { class: "glyph-fine" }, t("glyph.fine", { nozzle })));
   else out.push(h("p", { class: "glyph-bad" }, t(findings.length === 1 ? "glyph.finding" : "glyph.findings", { n: findings.length, nozzle })), list(app, findings));
   const notes = glyph.notes ?? [];
-  if (notes.length > 0) out.push(h("p", { class: "note" }, t("glyph.readnote")), ...notes.slice(0, shown).map(quoted));
+  if (notes.length > 0) out.push(h("p", { class: "note" }, t("glyph.readnote")), ...notes.slice(0, shown).map((n) => h("p", { class: "quoted" }, noticeText(app, n))));
   return out;
 }
 
-/** Why a drawing is refused: the page's words where it has some, else a lead and the reader's own. */
+/** Why a drawing is refused: a lead, and the reader's reason in the page's language where it has words for it. */
 function refusal(app: App, trouble: Trouble, own: string | undefined): HTMLElement[] {
   const known = troubleText(app, trouble);
-  if (known) return [h("p", { class: "complaint" }, known)];
+  if (known && trouble.code === "missing") return [h("p", { class: "complaint" }, known)];
   const typed = own?.startsWith("text:") ?? false;
-  const out = [h("p", { class: "complaint" }, app.tongue.t(typed ? "glyph.unwritten" : "glyph.refused")), quoted(trouble.text.replace(/^glyph: \w+: /, ""))];
+  const english = `${trouble.place}: ${trouble.reason}${trouble.allowed ? `; allowed: ${trouble.allowed}` : ""}`;
+  const out = [h("p", { class: "complaint" }, app.tongue.t(typed ? "glyph.unwritten" : "glyph.refused")), known ? h("p", { class: "quoted" }, known) : quoted(english)];
   if (!typed) return out;
   const font = filePicker(fontFiles, app.tongue.t("glyph.font.choose"), "button");
   return [...out, font.button, font.input];
 }
 
-/** A reader's words, which are English whatever the page's language. */
+/** A reader's own words, which are English whatever the page's language. */
 function quoted(words: string): HTMLElement {
   return h("p", { class: "quoted", lang: "en" }, words);
 }

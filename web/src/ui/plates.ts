@@ -6,7 +6,7 @@ import { Adder, type Sum } from "./adder";
 import { h } from "./dom";
 import { pieceName } from "./names";
 
-export function platesCard(app: App, director: Director): { element: HTMLElement; update(): void } {
+export function platesCard(app: App, director: Director): { element: HTMLElement; update(): void; end(): void } {
   const piece = h("div", {});
   const whole = h("div", { class: "plates-whole" });
   const element = h("aside", { class: "plates-card", hidden: true, tabIndex: 0, aria: { live: "polite", label: app.tongue.t("view.plates") } }, piece, whole);
@@ -14,11 +14,21 @@ export function platesCard(app: App, director: Director): { element: HTMLElement
   const show = () => {
     element.hidden = app.focus.view !== "plates";
     if (element.hidden) return;
+    if (app.news.trouble) {
+      piece.replaceChildren(); // the picture says why nothing lies there
+      whole.replaceChildren();
+      return;
+    }
     piece.replaceChildren(...(director.plates ? ofPiece(app, director.plates) : [h("p", { class: "note" }, app.tongue.t("plates.wait"))]));
     adder.add(director.setOf);
   };
   director.addEventListener("laid", show);
-  return { element, update: show };
+  app.news.addEventListener("change", show);
+  const end = () => {
+    director.removeEventListener("laid", show);
+    app.news.removeEventListener("change", show);
+  };
+  return { element, update: show, end };
 }
 
 function ofPiece(app: App, laid: Plates): HTMLElement[] {

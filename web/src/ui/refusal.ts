@@ -4,7 +4,7 @@ import type { App } from "../app";
 import { missing, without } from "../files";
 import { name } from "./controls";
 import { h } from "./dom";
-import { remedies, troubleText } from "./said";
+import { reasonText, remedies, troubleText } from "./said";
 
 export function refusal(app: App, shows: () => boolean): { element: HTMLElement; update(): void } {
   const element = h("div", { class: "refusal", hidden: true, aria: { role: "alert" } });
@@ -25,7 +25,7 @@ function words(app: App): HTMLElement[] {
   const { trouble } = app.news;
   if (!trouble) return [];
   const s = app.table.settings.find((x) => x.key === trouble.key);
-  const why = troubleText(app, trouble) ?? trouble.text;
+  const why = s ? reasonText(app, trouble) : (troubleText(app, trouble) ?? trouble.text);
   return [
     h("h2", {}, t("refusal.title")),
     h("p", {}, s ? h("strong", {}, name(app, s), t("list.colon")) : null, why),

@@ -1,7 +1,9 @@
 // What the studio said of the design, in the page's words, and ways out that
 // the page's own controls have.
 import { type App, setting } from "../app";
+import { StudioError } from "../engine/crew";
 import type { Notice, Trouble } from "../engine/protocol";
+import { faultText } from "./fault";
 import { pieceName } from "./names";
 
 /** A way out: what it is called, and what it says. */
@@ -19,8 +21,14 @@ export function homeOf(n: Notice): string | undefined {
 
 /** A warning in the page's words; one that has none, in the command's. */
 export function noticeText(app: App, n: Notice): string {
-  const words = app.tongue.maybe(`notice.${n.code}`, "");
-  return words === "" ? n.text : filled(words, shownFacts(app, n.facts ?? {}));
+  const facts = n.facts ?? {};
+  const own = app.tongue.maybe(`notice.${n.code}`, "");
+  if (own !== "") return filled(own, shownFacts(app, facts));
+  const words = app.tongue.said(n.code);
+  if (!words) return n.text;
+  const piece = facts["piece"] ? pieceName(app, facts["piece"]) : "";
+  const place = [facts["file"], facts["at"]].filter(Boolean).join(":");
+  return [piece, place, filled(words, facts)].filter(Boolean).join(app.tongue.t("list.colon"));
 }
 
 /** Facts as the page writes them: names translated, what is too small counted. */
@@ -40,11 +48,33 @@ function counts(app: App, facts: Record<string, string>): string {
 
 /** What can't be made, in the page's words; null where only the studio has words for it. */
 export function troubleText(app: App, trouble: Trouble): string | null {
-  const words = app.tongue.maybe(`trouble.${trouble.code}`, "");
+  const words = app.tongue.maybe(`trouble.${trouble.code}`, app.tongue.said(trouble.code ?? "") ?? "");
   if (!trouble.code || words === "") return null;
   const s = app.table.settings.find((x) => x.key === trouble.key);
   const unit = s?.unit === "deg" ? "°" : s?.unit ? ` ${s.unit}` : "";
-  return filled(words, { ...trouble.facts, unit, min: String(s?.min ?? ""), max: String(s?.max ?? "") });
+  const text = filled(words, { ...namedFacts(app, trouble.facts ?? {}), unit, min: String(s?.min ?? ""), max: String(s?.max ?? "") });
+  const within = (trouble.within ?? []).map((n) => filled(app.tongue.said(n.code) ?? n.text, n.facts ?? {}));
+  return [s ? "" : (trouble.place ?? ""), ...within, text].filter(Boolean).join(app.tongue.t("list.colon"));
+}
+
+/** What can't be made, in the page's words, else in the studio's; its setting is named elsewhere. */
+export function reasonText(app: App, trouble: Trouble): string {
+  return troubleText(app, trouble) ?? ([trouble.reason, trouble.allowed].filter(Boolean).join(" · ") || trouble.text);
+}
+
+/** What went wrong, in the page's words where it has some. */
+export function errorText(app: App, error: unknown): string {
+  if (error instanceof StudioError) return troubleText(app, error.trouble) ?? error.trouble.text;
+  return faultText(app.tongue, error);
+}
+
+/** Facts with the names of things as the page calls them. */
+function namedFacts(app: App, facts: Record<string, string>): Record<string, string> {
+  const name = (key: string) => app.tongue.maybe(`value.${key}`, pieceName(app, key));
+  const out = { ...facts };
+  if (facts["names"]) out["names"] = facts["names"].split(", ").map(name).join(app.tongue.t("list.comma"));
+  if (facts["piece"]) out["piece"] = pieceName(app, facts["piece"]);
+  return out;
 }
 
 function filled(words: string, facts: Record<string, string>): string {
@@ -74,6 +104,11 @@ export function remedies(app: App, trouble: Trouble): Remedy[] {
       return [oneFace, say("back", undefined, app.tongue.t("remedy.back-plain"))];
     case "depth":
       return [say("inlay-depth", undefined, app.tongue.t("remedy.depth-auto"))];
+    case "bed":
+      return [
+        ...(facts["printers"] ?? "").split(",").filter(Boolean).slice(0, 2).map((p) => say("printer", p, app.table.printers.find((x) => x.key === p)?.model ?? p)),
+        ...(facts["most"] ? [say("size", facts["most"], app.tongue.t("remedy.size", { size: facts["most"] }))] : []),
+      ];
     default:
       return [];
   }

@@ -54,6 +54,7 @@ export function stage(app: App, picture: HTMLElement, viewer: Viewer, director: 
   update();
   const end = () => {
     pick.end();
+    figures.end();
     app.news.removeEventListener("change", hear);
   };
   return { element, figures: figures.element, update, end };

@@ -1,12 +1,11 @@
 // Taking it home: the files that can be made, their making, and a way to stop it.
 import { type App, kind, groupOf } from "../app";
-import { StudioError } from "../engine/crew";
-import type { Notice, SetOf } from "../engine/protocol";
+import type { Notice, SetOf, Step } from "../engine/protocol";
 import { download, hasOwn, save } from "../files";
 import { h } from "./dom";
 import { pieceName } from "./names";
 import { handOver } from "./pick";
-import { noticeText, troubleText } from "./said";
+import { errorText, noticeText } from "./said";
 
 interface Good {
   want: string;
@@ -27,7 +26,7 @@ export function foot(app: App): HTMLElement {
   } } });
   return h("div", { class: "foot" },
     h("button", { type: "button", class: "primary", on: { click: () => openTake(app) } }, t("take.open")),
-    h("div", { class: "foot-row" }, small(t("save.save"), () => void save(app).catch((e: unknown) => app.news.say(why(app, e)))), small(t("save.load"), () => pick.click()), small(t("save.link"), () => void copyLink(app)), pick),
+    h("div", { class: "foot-row" }, small(t("save.save"), () => void save(app).catch((e: unknown) => app.news.say(errorText(app, e)))), small(t("save.load"), () => pick.click()), small(t("save.link"), () => void copyLink(app)), pick),
     word,
     h("a", { class: "licences", href: "./licences.txt", rel: "license", target: "_blank" }, t("foot.licences")));
 }
@@ -36,8 +35,8 @@ async function copyLink(app: App): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
     app.news.say(app.tongue.t("save.linked") + (hasOwn(app.store.choices) ? ` ${app.tongue.t("glyph.travel")}` : ""));
-  } catch (error) {
-    app.news.say(String(error));
+  } catch {
+    app.news.say(app.tongue.t("save.unlinked"));
   }
 }
 
@@ -72,7 +71,7 @@ async function openTake(app: App): Promise<void> {
     const { value } = await app.engine.call("set", { choices: app.store.choices }, { urgency: 3 });
     place.append(...goods(app, value).map((good) => row(app, good, abort.signal)));
   } catch (error) {
-    place.append(h("p", { class: "complaint", aria: { role: "alert" } }, why(app, error)));
+    place.append(h("p", { class: "complaint", aria: { role: "alert" } }, errorText(app, error)));
   }
 }
 
@@ -100,7 +99,7 @@ async function make(app: App, good: Good, side: HTMLElement, under: HTMLElement,
   const what = h("span", { class: "good-what", aria: { hidden: "true" } });
   side.replaceChildren(h("button", { type: "button", class: "quiet stop", on: { click: () => abort.abort() } }, t("take.stop")));
   under.replaceChildren(bar, what, word);
-  const tell = (done: number, total: number, step: string) => { bar.max = total; bar.value = done; what.textContent = `${Math.round((100 * done) / total)} % · ${step}`; };
+  const tell = (done: number, total: number, last: Step) => { bar.max = total; bar.value = done; what.textContent = `${Math.round((100 * done) / total)} % · ${stepText(app, last)}`; };
   try {
     const { value, blobs } = await app.engine.call("make", { choices: app.store.choices, want: good.want }, { urgency: -2, signal: abort.signal, tell });
     const name = value.name.split("/").pop() as string;
@@ -108,15 +107,28 @@ async function make(app: App, good: Good, side: HTMLElement, under: HTMLElement,
     under.replaceChildren(h("p", { class: "good-done" }, t(name.endsWith(".zip") ? "take.done.zip" : "take.done", { name })), warnings(app, value.warnings ?? []));
   } catch (error) {
     const stopped = abort.signal.aborted;
-    under.replaceChildren(h("p", { class: stopped ? "note" : "complaint" }, stopped ? t("take.stopped") : t("take.failed", { why: why(app, error) })));
+    under.replaceChildren(h("p", { class: stopped ? "note" : "complaint" }, stopped ? t("take.stopped") : t("take.failed", { why: errorText(app, error) })));
   }
 }
 
 function warnings(app: App, list: Notice[]): HTMLElement | string {
   if (list.length === 0) return "";
-  return h("details", { class: "warnings" }, h("summary", {}, `${app.tongue.t("take.warnings")} (${list.length})`), ...list.map((n) => h("p", { class: "note" }, noticeText(app, n))));
+  return h("details", { class: "warnings" }, h("summary", {}, `${app.tongue.t("take.warnings")} (${list.length})`), ...list.map((n) => remark(app, n)));
 }
 
-function why(app: App, error: unknown): string {
-  return error instanceof StudioError ? (troubleText(app, error.trouble) ?? error.trouble.text) : String(error);
+/** What was made last. */
+function stepText(app: App, last: Step): string {
+  return app.tongue.t(`step.${last.stage}`, { name: last.piece ? pieceName(app, last.piece) : (last.file ?? "") });
+}
+
+/** A line on what was made; one on a tile leads to it. */
+function remark(app: App, n: Notice): HTMLElement {
+  const text = noticeText(app, n);
+  const piece = app.table.pieces.find((p) => p.glyph && p.key === n.facts?.["piece"])?.key;
+  if (!piece) return h("p", { class: "note" }, text);
+  const link = h("button", { type: "button", class: "note note-link", on: { click: () => {
+    link.closest("dialog")?.close();
+    app.focus.change({ piece, view: "piece" });
+  } } }, text);
+  return link;
 }

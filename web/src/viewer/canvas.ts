@@ -1,5 +1,6 @@
 // The canvas and its WebGL context.
 import { WebGLRenderer } from "three";
+import { PageError } from "../engine/fault";
 
 export interface Easel {
   renderer: WebGLRenderer;
@@ -14,6 +15,6 @@ export function easel(): Easel {
   const wanted = { alpha: true, stencil: true, depth: true, premultipliedAlpha: true };
   const quick = canvas.getContext("webgl2", { ...wanted, antialias: true, failIfMajorPerformanceCaveat: true });
   const gl = quick ?? canvas.getContext("webgl2", { ...wanted, antialias: false });
-  if (!gl) throw new Error("this browser draws no 3-D pictures; allowed: one with WebGL 2 turned on");
+  if (!gl) throw new PageError("webgl");
   return { renderer: new WebGLRenderer({ canvas, context: gl, alpha: true, stencil: true }), gl, software: !quick };
 }
