@@ -50,8 +50,9 @@ async function place(page) {
   return decodeURIComponent(new URL(page.url()).hash);
 }
 
-async function back(page) {
-  await page.evaluate(() => new Promise((done) => { window.addEventListener("hashchange", done, { once: true }); history.back(); }));
+/** Uses the browser's back button, or with 1 the other. */
+async function back(page, by = -1) {
+  await page.evaluate((n) => new Promise((done) => { window.addEventListener("hashchange", done, { once: true }); history.go(n); }), by);
   await settled(page);
 }
 
@@ -106,6 +107,8 @@ scene("the rulebook is read, searched and stepped through, and its sections have
   assert.equal(await page.locator(".rules-contents [aria-current]").getAttribute("href"), "#one-realm");
   await back(page);
   assert.equal(await page.evaluate(() => document.activeElement.id), "freedom");
+  await back(page, 1);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "one-realm");
   await page.evaluate(() => document.getElementById("capture").scrollIntoView());
   await page.waitForFunction(() => location.hash.endsWith("capture"), null, { timeout: 10_000 });
   const figure = page.locator("figure", { has: page.locator(".rules-bar") }).first();
@@ -155,7 +158,7 @@ scene("a game of two with names is played, ended and kept, and the script kept b
   await page.waitForSelector(".rules-moves-list");
   await settled(page);
   assert.match(await page.locator(".rules-status").textContent(), /Black has won \(resignation\)/);
-  assert.match(await page.locator(".rules-moves h3").textContent(), /Anna – Bo 波/);
+  assert.deepEqual(await page.locator(".rules-hand h3").allTextContents(), ["White's hand · Anna", "Black's hand · Bo 波"]);
   assert.equal(await saved(page), text);
 });
 
@@ -279,6 +282,7 @@ scene("a position is edited, and one that cannot be is refused with its rule", "
   await page.waitForSelector(".rules-text");
   await settled(page);
   await put(page, "White YingLong", "0,0");
+  assert.match(await page.locator(".rules-good").textContent(), /possible/, "one tile alone is a position, on the turn that fits");
   await hex(page, "1,0").click(); // a second one
   await settled(page);
   assert.match(await page.locator(".rules-refusal").textContent(), /supply/);

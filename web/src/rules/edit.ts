@@ -19,6 +19,7 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
   const use = button(t("use"), () => done(start), "rules-button is-main");
   let draft: Draft = { options: {}, tiles: [], facts: {} };
   let tool: Tile | null = null;
+  const typed = new Set<string>();
   let start = text;
 
   const tiles = (): Tile[] => desk.table.kinds.flatMap((k) => (k.letter === "M" || k.letter === "S" ? [""] : desk.table.players).map((owner) => ({ name: owner ? owner.charAt(0) + k.letter : k.letter, owner, kind: k.key })));
@@ -32,7 +33,13 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
     }
     return [...found.values()];
   };
+  // What follows from a position that is being changed goes with it, unless the maker has said it.
+  const forget = () => {
+    for (const name of ["turn", "last", "drawn"]) if (!typed.has(name)) delete draft.facts[name];
+    drawFacts();
+  };
   const press = async (at: Hex) => {
+    forget();
     if (tool) draft.tiles.push({ tile: tool.name, q: at.q, r: at.r });
     else {
       const i = draft.tiles.findLastIndex((x) => keyOf(x) === keyOf(at));
@@ -56,7 +63,7 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
     (() => { const e = button(t("eraser"), () => { tool = null; drawPalette(); }); e.setAttribute("aria-pressed", String(!tool)); return e; })()));
   const fact = (name: string, label: string, input: HTMLInputElement | HTMLSelectElement) => {
     input.value = draft.facts[name] ?? "";
-    input.addEventListener("change", () => { draft.facts[name] = input.value.trim(); void arrange(); });
+    input.addEventListener("change", () => { draft.facts[name] = input.value.trim(); typed.add(name); void arrange(); });
     return h("label", { class: "rules-row" }, h("span", {}, label), input);
   };
   const facts = h("fieldset", {});
@@ -80,11 +87,11 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
       use.disabled = true;
     }
   };
-  const clear = () => { draft.tiles = []; draft.facts = {}; drawFacts(); void arrange(); };
+  const clear = () => { draft.tiles = []; draft.facts = {}; typed.clear(); drawFacts(); void arrange(); };
   host.replaceChildren(h("div", { class: "rules-table" },
     h("div", { class: "rules-middle" }, h("div", { class: "rules-bar" }, use, button(t("clear"), clear), button(t("cancel"), () => done(null))),
-      h("p", { class: "rules-status" }, t("editHelp")), middle, h("div", { class: "rules-board" }, b.element, b.tools(lens(desk)))),
-    h("div", { class: "rules-side" }, palette, facts, h("label", { class: "rules-wide" }, h("span", {}, t("text")), written), button(t("takeText"), () => void take()))));
+      h("p", { class: "rules-status" }, t("editHelp")), h("div", { class: "rules-board" }, b.element, b.tools(lens(desk)))),
+    h("div", { class: "rules-side" }, middle, palette, facts, h("label", { class: "rules-wide" }, h("span", {}, t("text")), written), button(t("takeText"), () => void take()))));
   drawPalette();
   void take();
 }

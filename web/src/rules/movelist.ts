@@ -16,9 +16,8 @@ export function moveList(desk: Desk, game: Game, state: State, go: (n: number) =
     return h("li", { value: first + i, class: i < game.acts.length ? "" : "is-undone" }, link);
   });
   const list = h("ol", { class: "rules-moves-list" }, ...items);
-  const [white, black] = [game.tags["player white"], game.tags["player black"]];
   return h("section", { class: "rules-moves" },
-    h("h3", {}, t("moves"), white || black ? ` · ${white || "?"} – ${black || "?"}` : ""),
+    h("h3", {}, t("moves")),
     all.length ? list : h("p", { class: "rules-quiet" }, t("noMoves")));
 }
 

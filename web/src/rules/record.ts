@@ -97,5 +97,5 @@ function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
 function claimed(desk: Desk, c: Claim): HTMLElement {
   const links = (c.rules ?? []).map((id) => button(ruleTitle(desk, id), () => desk.go({ part: "rulebook", section: id }), "rules-link"));
   const text = c.said?.[desk.app.tongue.language];
-  return h("p", { class: "rules-claim" }, text ? `${text} ` : h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
+  return h("p", { class: "rules-claim" }, text ? `${text}${links.length ? ": " : ""}` : h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
 }
