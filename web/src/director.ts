@@ -1,14 +1,14 @@
 // Keeps the picture in step with the design: asks the studio for what is to be
 // seen, what the maker looks at first, and lays it out.
 import { type App, entryOf, groupOf, kind, valueOf } from "./app";
-import { type Early, shapely } from "./early";
-import { type Reply, StudioError } from "./engine/crew";
-import type { Choices, Model, Plates, SetOf, Trouble } from "./engine/protocol";
+import { Casting } from "./casting";
+import type { Early } from "./early";
+import { StudioError } from "./engine/crew";
+import type { Plates, SetOf } from "./engine/protocol";
 import type { Inspector } from "./inspector";
 import { faultText } from "./ui/fault";
 import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
 import { Rest } from "./state/pending";
-import { shapeOf } from "./viewer/model";
 import type { Standpoint, Viewer } from "./viewer/viewer";
 
 /** Where a cut is looked at from. */
@@ -16,7 +16,6 @@ const facing: Standpoint = { around: 0, above: 24 };
 
 /** Milliseconds of rest before what is not in the middle is looked at and made anew. */
 const rest = 110;
-const hurried = 150;
 
 const standpoints: Record<App["focus"]["view"], Standpoint> = {
   set: { around: 0, above: 58 },
@@ -29,30 +28,31 @@ export class Director extends EventTarget {
   private set: SetOf | null = null;
   private laid: Plates | null = null;
   private laidFor = "";
-  private readonly made = new Map<string, string>(); // piece id -> the shape's choices
-  private urgent: { abort: AbortController; at: number } | null = null;
-  private again = false;
-  private later: AbortController | null = null;
   private readonly rest = new Rest();
   private asking: AbortController | null = null;
-  private refused: { key: string; trouble: Trouble } | null = null;
-  private early: Early | null;
   private looked = "";
   private below = false;
   private cutting = false;
 
   private readonly app: App;
   private readonly viewer: Viewer;
-
   private readonly inspector: Inspector;
+  private readonly casting: Casting;
 
   /** The early piece was asked for before there was a director. */
   constructor(app: App, viewer: Viewer, inspector: Inspector, early: Early | null = null) {
     super();
-    this.early = early;
     this.app = app;
     this.viewer = viewer;
     this.inspector = inspector;
+    this.casting = new Casting(app, viewer, {
+      wanted: () => this.focusID(),
+      came: (id) => {
+        if (id === this.focusID()) this.lay();
+        this.first();
+      },
+      failed: (error) => this.report(error),
+    }, early);
     inspector.addEventListener("change", () => this.mark());
     app.store.listen(() => this.changed());
     app.focus.addEventListener("change", () => this.changed(0));
@@ -61,13 +61,13 @@ export class Director extends EventTarget {
   /** Makes what is looked at now, and everything else that is to be seen after a rest. */
   changed(wait = rest): void {
     this.recolour();
-    this.makeFocus();
+    this.casting.hurry();
     this.rest.stop();
-    this.later?.abort();
+    this.casting.stop();
     this.asking?.abort();
     if (wait > 0 && this.set) this.rest.then(wait, () => this.ask());
     else this.ask();
-    if (!this.urgent) this.lay(); // else the places change with the body
+    if (!this.casting.busy) this.lay(); // else the places change with the body
     this.mark();
   }
 
@@ -126,7 +126,7 @@ export class Director extends EventTarget {
     engine.call("set", { choices: store.choices }, { urgency: 3, signal: asking.signal }).then(
       ({ value }) => {
         this.set = value;
-        news.tell(this.refused?.key === shapely(store.choices).key ? this.refused.trouble : null, value.warnings ?? []);
+        news.tell(this.casting.refusal, value.warnings ?? []);
         this.askPlates(asking.signal);
         this.lay();
         this.makeRest();
@@ -155,61 +155,10 @@ export class Director extends EventTarget {
     else if (!(error instanceof DOMException)) this.app.news.tell({ text: faultText(this.app.tongue, error), input: false });
   }
 
-  /** Makes the piece that is looked at; while that goes on, the newest design waits. */
-  private makeFocus(): void {
-    if (this.urgent) {
-      this.again = true;
-      if (performance.now() - this.urgent.at > hurried) this.urgent.abort.abort();
-      return;
-    }
-    const id = this.focusID();
-    const { key } = shapely(this.app.store.choices);
-    if (this.made.get(id) === key) return;
-    const abort = new AbortController();
-    this.urgent = { abort, at: performance.now() };
-    this.make(id, 2, abort.signal).finally(() => {
-      this.urgent = null;
-      if (!this.again) return;
-      this.again = false;
-      this.makeFocus();
-    });
-  }
-
-  private async make(id: string, urgency: number, signal: AbortSignal): Promise<void> {
-    const { key, choices } = shapely(this.app.store.choices);
-    if (this.made.get(id) === key) return;
-    try {
-      const { value, blobs } = await this.model(id, key, choices, urgency, signal);
-      this.made.set(id, key);
-      this.viewer.put(id, shapeOf(value, blobs), urgency > 0);
-      if (id === this.focusID()) this.lay();
-      this.first();
-    } catch (error) {
-      if (error instanceof StudioError) this.refused = { key, trouble: error.trouble };
-      this.report(error);
-    }
-  }
-
-  /** Asks for a piece's bodies; those of the first picture have been asked for. */
-  private async model(id: string, key: string, choices: Choices, urgency: number, signal: AbortSignal): Promise<Reply<Model>> {
-    const { early } = this;
-    this.early = null;
-    if (early?.id === id && early.key === key) return early.reply;
-    const [group, piece] = id.split("/") as [string, string];
-    if (urgency > 0) mark("asked");
-    const reply = await this.app.engine.call("model", { choices, group, piece }, { urgency, signal });
-    if (urgency > 0) mark("made");
-    return reply;
-  }
-
   /** Makes the pieces that are seen besides the one that is looked at. */
   private makeRest(): void {
-    this.later = new AbortController();
-    for (const id of this.seen()) {
-      if (id === this.focusID()) continue;
-      const made = this.make(id, -1, this.later.signal);
-      if (id.startsWith("box/")) void made.then(() => this.lay()); // what lies in it and beside it moves
-    }
+    const others = this.seen().filter((id) => id !== this.focusID());
+    this.casting.fill(others, (id) => { if (id.startsWith("box/")) this.lay(); }); // what lies in it and beside it moves
   }
 
   /** The pieces that the view shows, in the order in which they are wanted. */
@@ -264,10 +213,4 @@ export class Director extends EventTarget {
     this.home(this.looked !== "");
     this.looked = now;
   }
-}
-
-/** Marks a step for those who measure; the one before it is forgotten. */
-function mark(name: string): void {
-  performance.clearMarks(name);
-  performance.mark(name);
 }

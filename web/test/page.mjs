@@ -83,3 +83,12 @@ export function unzip(data) {
   }
   return out;
 }
+
+/** A hill on a line that is too thin for a nozzle. */
+export const hill = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 9L5 1L10 9Z"/><rect x="0" y="9.3" width="10" height="0.1"/></svg>');
+
+/** Gives the page a drawing for the piece that is looked at. */
+export async function dropFile(page, name, buffer) {
+  await page.setInputFiles(".glyph-card input[type=file]", { name, mimeType: "application/octet-stream", buffer });
+  await settled(page);
+}
