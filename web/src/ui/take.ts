@@ -48,11 +48,11 @@ function goods(app: App, set: SetOf): Good[] {
   const made = new Set((set.pieces ?? []).map((p) => `${p.group}/${p.key}`));
   const group = groupOf(kind(app.table, piece), base);
   return [
+    { want: "coupon", name: t("take.coupon"), note: t("take.coupon.note") },
     { want: "all", name: t("take.all"), note: t("take.all.note") },
     ...bundles.map((b) => ({ want: b, name: t(b.includes("white") ? "take.bundle.white" : "take.bundle.black"), note: t("take.bundle.note", { file: b }) })),
     ...(made.has(`${group}/${piece}`) ? [{ want: `${group}/${piece}.3mf`, name: t("take.piece", { name }), note: `${piece}.3mf` }] : []),
     ...(made.has("box/box") ? [{ want: "box/box.3mf", name: pieceName(app, "box"), note: "box.3mf" }] : []),
-    { want: "coupon", name: t("take.coupon"), note: t("take.coupon.note") },
   ].filter((good, i, all) => all.findIndex((g) => g.want === good.want) === i);
 }
 
