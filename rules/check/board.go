@@ -6,6 +6,7 @@ import "shanhai/rules/script"
 func (w *walk) board(b script.Board) {
 	if before := w.layout.Text; !before.Absent() {
 		w.unreadable(blame(b.Text, "line %d writes a position already; join the two with ;, or begin another example", before.At.Line))
+		w.garble()
 		return
 	}
 	w.layout.Text, w.layout.At = b.Text, b.At

@@ -29,7 +29,9 @@ func (w *walk) resume(c script.Continue) {
 		w.unreadable(blame(word, "the example above has no position to go on from"))
 		w.lose()
 	default:
+		lost := w.lost
 		w.stand = *end
+		w.lost = lost
 		w.snap = end.snap.branch()
 		w.now = w.snap.replay()
 	}

@@ -32,7 +32,7 @@ false impossible because stones
 `), check.Games{toy{}})
 	covers := check.Coverage(toy{}, []check.File{{Path: "x.play", Reports: reports}})
 	want := map[rules.ID][2][]int{ // the lines of the claims
-		stones: {nil, nil}, own: {{4}, nil}, beside: {{4}, {6}}, free: {nil, {18}}, step: {{8}, {9}}, row: {{13}, nil}, long: {nil, {14}},
+		stones: {nil, nil}, own: {{4}, nil}, beside: {{4}, {6}}, free: {nil, {18}}, step: {{8}, {9}}, row: {{13}, nil}, long: {nil, {14}}, done: {nil, nil},
 	}
 	if len(covers) != len(want) {
 		t.Fatalf("%d rules, want %d", len(covers), len(want))
@@ -47,7 +47,7 @@ false impossible because stones
 			}
 		}
 	}
-	if shown, all := check.Shown(covers); shown != 8 || all != 14 {
+	if shown, all := check.Shown(covers); shown != 8 || all != 16 {
 		t.Errorf("%d of %d shown, want 8 of 14", shown, all)
 	}
 }

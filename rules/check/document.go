@@ -56,6 +56,15 @@ func before(faults []Fault, at rules.Place) []Fault {
 	return faults[:n]
 }
 
+// above returns the faults that stand before a place: on the lines above it and, as that of a picture without an end, right at it.
+func above(faults []Fault, at rules.Place) []Fault {
+	n := len(before(faults, at))
+	for n < len(faults) && faults[n].At.Line == at.Line && faults[n].At.Column <= at.Column {
+		n++
+	}
+	return faults[:n]
+}
+
 // document is what the examples of a document share.
 type document struct {
 	games    Games
@@ -82,34 +91,23 @@ type stand struct {
 func (d *document) example(e *script.Example, faults []Fault) Report {
 	w := &walk{document: d, example: e}
 	for _, s := range e.Steps {
-		n := len(before(faults, s.Place()))
+		n := len(above(faults, s.Place()))
 		w.stumble(faults[:n])
 		faults = faults[n:]
 		w.step(s)
 	}
 	w.stumble(faults)
-	if w.pending() {
+	if w.pending() || w.garbled {
 		w.ready()
 	}
 	w.prefaces()
+	w.doubtful()
 	end := w.stand
 	d.last = &end
 	if e.ID != "" {
 		d.ends[e.ID], d.ids = &end, append(d.ids, e.ID)
 	}
 	return Report{Example: e, Game: d.game, Scenes: w.scenes}
-}
-
-// stumble enters what could not be read. Nobody knows how an example with such a line goes on.
-func (w *walk) stumble(faults []Fault) {
-	for _, f := range faults {
-		if w.pending() {
-			w.ready()
-		}
-		step := script.Blank{Base: script.Base{At: f.At}}
-		w.scenes = append(w.scenes, Scene{Step: step, Position: w.shown(), Verdict: Unreadable, Fault: &f})
-		w.loseAt(f.At)
-	}
 }
 
 // take goes over to a game.

@@ -21,6 +21,7 @@ func (w *walk) header(h script.Header) {
 		f := blame(h.Value, "unknown game %q", rules.Excerpt(h.Value.Text))
 		f.Right, f.Nearest = "one of "+strings.Join(w.games.Names(), ", "), spelling.Nearest(h.Value.Text, w.games.Names())
 		w.unreadable(f)
+		w.garble()
 	case w.snap != nil:
 		w.unreadable(blame(h.Value, "the game is named after the set-up; name it before"))
 	case w.saidTwice(h):

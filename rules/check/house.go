@@ -112,7 +112,7 @@ func (w *walk) resultAtHome(c script.Outcome) {
 		w.agree(c)
 		return
 	}
-	result := w.result()
+	result := w.now.Result()
 	rest := c
 	rest.Because = w.ofGame(c.Claim)
 	bad, wrong := unsupported(rest.Claim, func(id rules.ID) bool {

@@ -12,7 +12,7 @@ func (w *walk) impossible(c script.Impossible) {
 	known, house := w.cited(c.Claim)
 	switch {
 	case w.lost != nil && !w.lost.cannot:
-		w.beyondReach()
+		w.reached()
 	case len(w.laying) == 0:
 		w.unreadable(Fault{At: c.At, Text: "impossible", Why: "nothing is set up here", Right: "a board above it"})
 	case w.game == nil:

@@ -23,10 +23,6 @@ func (w *walk) move(m script.Move) {
 
 // played plays an act, or says why not.
 func (w *walk) played(word rules.Word) bool {
-	if w.agreed.By != "" {
-		w.wrong(blame(word, "the game has ended by %s", w.agreed.By))
-		return false
-	}
 	act, err := w.now.Read(word.Text)
 	if err != nil {
 		w.unreadable(unreadAct(w.now, word, err))

@@ -14,6 +14,7 @@ func (w *walk) option(o script.Option) {
 	switch {
 	case i >= w.handed:
 		w.unreadable(blame(o.Name, "the option %s is set already in line %d; leave one of the two out", rules.Excerpt(o.Name.Text), options[i].Name.At.Line))
+		w.garble()
 		return
 	case i >= 0:
 		options = slices.Delete(slices.Clone(options), i, i+1)

@@ -40,14 +40,6 @@ func (w *walk) resultKnown(c script.Outcome) bool {
 	return false
 }
 
-// result is how the game stands, by the rules or by the players' word.
-func (w *walk) result() rules.Result {
-	if w.agreed.By != "" {
-		return w.agreed.Result
-	}
-	return w.now.Result()
-}
-
 // word is the result as a script says it.
 func word(r rules.Result) string {
 	switch {
@@ -61,7 +53,7 @@ func word(r rules.Result) string {
 
 // results judges a claim about how the game stands by the rules.
 func (w *walk) results(c script.Outcome) {
-	result := w.result()
+	result := w.now.Result()
 	holds := word(result) == c.Result.Text
 	switch {
 	case holds == c.False:
@@ -125,16 +117,17 @@ func (w *walk) agree(c script.Outcome) {
 		w.unreadable(f)
 		return
 	}
-	if now := w.result(); now.Over() {
+	if now := w.now.Result(); now.Over() {
 		f := blame(c.Result, "the game is over: %s", w.spoken(now))
 		f.Rule = now.Rule
 		w.wrong(f)
 		return
 	}
-	w.agreed = Agreement{rules.Result{Winner: c.Result.Text}, c.By.Text}
+	result := rules.Result{Winner: c.Result.Text}
 	if c.Result.Text == draw {
-		w.agreed.Result = rules.Result{Draw: true}
+		result = rules.Result{Draw: true}
 	}
+	w.close(Agreement{result, c.By.Text})
 }
 
 // disagreement says why players can't end a game so.

@@ -17,8 +17,11 @@ func (w *walk) refused(err error) {
 	}
 }
 
-// apart returns the errors that were joined to one.
+// apart returns the errors that were joined to one; none of none.
 func apart(err error) []error {
+	if err == nil {
+		return nil
+	}
 	joined, is := err.(interface{ Unwrap() []error })
 	if !is {
 		return []error{err}

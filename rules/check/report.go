@@ -72,6 +72,8 @@ type Fault struct {
 	// Broken is what the game says of a move or a set-up that its rules forbid, to be said in another language; nil if
 	// something else is wrong.
 	Broken *rules.Violation
+
+	role script.Role // of the line, where the parser could not read it
 }
 
 // Report is an example as it was walked through.

@@ -29,13 +29,13 @@ func (w *walk) setUp(s script.Step) {
 }
 
 // settled tells whether the set-up is over: something was played or claimed.
-func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost != nil }
+func (w *walk) settled() bool { return w.moved || w.snap != nil || w.lost != nil && !w.garbled }
 
 // anew begins a second set-up, with the options of the first, if s is a board.
 func (w *walk) anew(s script.Step) bool {
 	switch s.(type) {
 	case script.Board, script.Picture:
-		w.stand, w.laying, w.now, w.spare, w.moved = stand{}, nil, nil, nil, false
+		w.stand, w.laying, w.now, w.spare, w.moved, w.garbled = stand{}, nil, nil, nil, false, false
 		w.layout, w.handed = rules.Layout{Options: w.layout.Options}, len(w.layout.Options)
 		return true
 	}
@@ -78,6 +78,7 @@ func (w *walk) ready() bool {
 	w.moved = true
 	switch {
 	case w.lost != nil:
+		w.spell()
 		return false
 	case w.snap != nil:
 		return true

@@ -16,14 +16,14 @@ func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 			game: toy
 			board: a1 0,0
 			board: b1 1,0 # UNREADABLE: line 3 writes a position already
-			position a1 0,0; turn 1 # ok
+			position a1 0,0; turn 1 # unreached
 			board: b1 1,0
 			position b1 1,0; turn 1 # ok`,
 		"options twice": `
 			game: toy
 			option turns: 3
 			option turns: 5 # UNREADABLE: the option turns is set already in line 3
-			result open # ok`,
+			result open # unreached`,
 		"an option of a second set-up": `
 			game: toy
 			option turns: 1
@@ -32,7 +32,7 @@ func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 			board: a1 0,0; turn 2
 			option turns: 2
 			option turns: 3 # UNREADABLE: the option turns is set already in line 7
-			result open # ok`,
+			result open # unreached`,
 		"an option of a continuation": `
 			game: toy
 			example one

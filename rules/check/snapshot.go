@@ -14,6 +14,7 @@ type snapshot struct {
 	booth   *booth
 	footing footing
 	acts    []rules.Act // played since the footing
+	closing *closing    // the end that the players made here; nil if none
 }
 
 // footing is a position to begin from.
@@ -41,20 +42,27 @@ func (s *snapshot) replay() rules.Position {
 	for _, act := range s.acts {
 		_ = p.Play(act) // it was legal before
 	}
-	return p
+	return s.closing.on(p)
 }
 
 // after returns the snapshot one act later; p is the position then.
 func (s *snapshot) after(act rules.Act, p rules.Position) *snapshot {
 	if len(s.acts)+1 < stretch {
-		return &snapshot{s.booth, s.footing, append(s.acts, act)}
+		return &snapshot{s.booth, s.footing, append(s.acts, act), nil}
 	}
-	return &snapshot{s.booth, footing{held: p.Clone()}, nil}
+	return &snapshot{s.booth, footing{held: p.Clone()}, nil, nil}
 }
 
 // branch returns the snapshot for a second way to go on from it.
 func (s *snapshot) branch() *snapshot {
-	return &snapshot{s.booth, s.footing, s.acts[:len(s.acts):len(s.acts)]}
+	return &snapshot{s.booth, s.footing, s.acts[:len(s.acts):len(s.acts)], s.closing}
+}
+
+// closed returns the snapshot as it is once the players have ended the game.
+func (s *snapshot) closed(c *closing) *snapshot {
+	out := s.branch()
+	out.closing = c
+	return out
 }
 
 // booth keeps the snapshot that was looked at last.
@@ -81,7 +89,7 @@ func (b *booth) show(s *snapshot) {
 
 // from returns the acts from another snapshot to this one, if it follows that: then they share the list of acts.
 func (s *snapshot) from(on *snapshot) ([]rules.Act, bool) {
-	if on == nil {
+	if on == nil || on.closing != nil || s.closing != nil {
 		return nil, false
 	}
 	n := len(on.acts)

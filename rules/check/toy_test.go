@@ -31,6 +31,7 @@ const (
 	step   = rules.ID("step")
 	row    = rules.ID("row")
 	long   = rules.ID("long")
+	done   = rules.ID("done")
 )
 
 func (toy) Rules() []rules.Rule {
@@ -42,6 +43,7 @@ func (toy) Rules() []rules.Rule {
 		{ID: step, Title: "One step", Text: "A stone moves by one hex.", Chapter: "Turns"},
 		{ID: row, Title: "Three in a row", Text: "Three stones in a row from west to east win.", Chapter: "End", Ends: true},
 		{ID: long, Title: "Long games", Text: "After twelve turns it is a draw.", Chapter: "End", Ends: true},
+		{ID: done, Title: "Afterwards", Text: "When the players have ended a game nobody plays on.", Chapter: "End", Over: true},
 	}
 }
 

@@ -15,5 +15,5 @@ func SyntaxFault(e *script.Error) Fault {
 	if e.Advice != "" {
 		why += "; " + e.Advice
 	}
-	return Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest}
+	return Fault{At: e.At, Text: e.Text, Why: why, Nearest: e.Nearest, role: e.Role}
 }

@@ -125,6 +125,36 @@ func verdicts() map[string]string {
 			result open # WRONG: the result is right by resignation
 			result left by resignation # WRONG: the game is over: right by resignation
 			2. b1 0,1 # WRONG: the game has ended by resignation`,
+		"claims once a game is resigned": `
+			game: toy
+			board: a1 0,0; b1 1,0; turn 3
+			moves count 21 # ok
+			result right by resignation # ok
+			legal a1 0,1 # WRONG: the game has ended by resignation
+			illegal a1 0,1 because done # ok
+			illegal a1 0,1 because free # WRONG: the referee names done first: the game has ended by resignation
+			illegal b1 2,0 because done # ok
+			illegal b1 2,0 because own # WRONG: the referee names done first
+			moves a1: none # ok
+			moves a1: none because done # ok
+			moves b1: none because done # ok
+			moves a1: none because step # WRONG: step has no part in this
+			moves a1: 0,1 # WRONG: a1 0,1 is illegal by done: the game has ended by resignation
+			moves a1 count 0 # ok
+			moves a1 count 5 # WRONG: there are 0 hexes, not 5
+			moves count 0 because done # ok
+			moves count 21 # WRONG: there are 0 legal acts, not 21
+			false moves a1: 0,1 because done # ok
+			position a1 0,0; b1 1,0; turn 3 # ok
+			result right # ok
+			board: a1 0,0; b1 1,0; turn 3
+			moves count 21 # ok
+			result draw by agreement # ok
+			illegal a1 0,1 because done # ok
+			moves count 0 # ok
+			example on
+			continue
+			moves count 0 because done # ok`,
 		"agreement": `
 			game: toy
 			1. a1 0,0
@@ -217,7 +247,7 @@ func verdicts() map[string]string {
 			2. b1 0,1 # unreached`,
 		"an unknown game": `
 			game: toys # UNREADABLE: unknown game "toys"
-			result open # UNREADABLE: no game is named`,
+			result open # unreached`,
 		"a game too late": `
 			game: toy
 			1. a1 0,0

@@ -19,6 +19,7 @@ type walk struct {
 	spare   rules.Position // a clone of now to try acts on; nil if there is none
 	handed  int            // how many of the layout's options are those of the set-up before
 	moved   bool           // something was played or claimed since the set-up
+	garbled bool           // a line of the set-up can't be read, and its other words are yet to be looked at
 }
 
 // step judges one statement.

@@ -32,7 +32,7 @@ func holdVerdicts(t *testing.T, text string, faults ...check.Fault) {
 	t.Helper()
 	doc, errs := script.Parse([]byte(text))
 	for _, err := range errs {
-		faults = append(faults, check.Fault{At: err.At, Text: err.Text, Why: "want " + err.Want})
+		faults = append(faults, check.SyntaxFault(err))
 	}
 	lines := strings.Split(text, "\n")
 	for _, r := range check.Document(doc, check.Games{toy{}}, faults...) {

@@ -14,6 +14,7 @@ type Error struct {
 	Want    string      // what was expected, e.g. "a move"
 	Nearest string      // the valid spelling that comes nearest; empty if none is near
 	Advice  string      // what to do about it, where that is not plain
+	Role    Role        // of the line
 }
 
 // Error returns e.g. `3:1: want a statement, got "leagl"; did you mean "legal"?`.

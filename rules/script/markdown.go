@@ -39,7 +39,7 @@ func parseManuscript(source []byte) (*Document, *manuscript, []*Error) {
 // block reads an example.
 func (p *reader) block(m *manuscript, b block) {
 	info := rules.Word{Text: string(m.text[b.info:b.infoEnd]), At: m.place(b.info)}
-	p.raw = info
+	p.raw, p.naming = info, true
 	play, name := cutWord(trimmed(info))
 	if b.slip {
 		err := p.fail(play, fenceWord+" behind the fence of an example")
@@ -48,6 +48,7 @@ func (p *reader) block(m *manuscript, b block) {
 	name.Text = narrowed(name.Text)
 	id, title := p.exampleName(name)
 	p.begin(Example{ID: id, Title: title, At: play.At, Heading: b.heading}, name)
+	p.naming = false
 	for _, l := range b.lines {
 		if b.slip || !p.line(m.line(l)) {
 			break

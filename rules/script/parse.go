@@ -29,6 +29,7 @@ type reader struct {
 	ex      *Example        // under way; nil between two
 	picture *pictureReader  // under way; nil outside
 	fenced  bool            // the lines are those of a fenced block of Markdown
+	naming  bool            // the line at hand is the info string of such a block
 	raw     rules.Word      // the line as it was written
 	ids     []string        // of the examples that have ended
 	known   map[string]bool // those and that of the one under way
@@ -40,7 +41,7 @@ func (p *reader) full() bool { return len(p.errs) > MaxErrors }
 
 // fail notes that something else was expected where w begins.
 func (p *reader) fail(w rules.Word, want string) *Error {
-	err := &Error{At: w.At, Text: excerpt(w.Text), Want: want}
+	err := &Error{At: w.At, Text: excerpt(w.Text), Want: want, Role: p.role()}
 	switch {
 	case len(p.errs) < MaxErrors:
 		p.errs = append(p.errs, err)
@@ -49,6 +50,17 @@ func (p *reader) fail(w rules.Word, want string) *Error {
 			Advice: "mend those above first"})
 	}
 	return err
+}
+
+// role is what the line at hand is for; within a picture all sets up.
+func (p *reader) role() Role {
+	switch {
+	case p.naming:
+		return Telling
+	case p.picture != nil:
+		return Setting
+	}
+	return roleOf(p.raw)
 }
 
 // failNear is fail with the nearest of the names that the word may have.

@@ -55,7 +55,7 @@ func setupRules() []rules.Rule {
 			Chinese: rules.Words{Title: "棋子", Text: "每方有應龍一枚、玄武兩枚、白虎兩枚、青龍三枚、朱雀三枚；約定採用時，另有麒麟、貔貅、飛廉各一枚。山六枚、海六枚，不屬於任何一方。同種棋子依上場的先後編號。"}},
 		{ID: FirstPlayer, Title: "Who starts", Text: "White, the Yang clan, has the first turn, unless the players let Black start.",
 			Chinese: rules.Words{Title: "誰先走", Text: "白方（陽族）先走；也可以約定由黑方先走。"}},
-		{ID: Turn, Title: "One act a turn", Text: "The players take turns, numbered from 1 over both and counting forfeited ones. A turn is one act: introduce a creature, move one, relocate one by the wind, place landscape when it is due, or forfeit. Bringing a creature to a hex is the same act by whatever power. A finished game has no more turns.",
+		{ID: Turn, Over: true, Title: "One act a turn", Text: "The players take turns, numbered from 1 over both and counting forfeited ones. A turn is one act: introduce a creature, move one, relocate one by the wind, place landscape when it is due, or forfeit. Bringing a creature to a hex is the same act by whatever power. A finished game has no more turns.",
 			Chinese: rules.Words{Title: "一回合一個動作", Text: "雙方輪流進行回合。回合從 1 開始編號，雙方合計，棄權的回合也算。每回合正好做一個動作：引入一枚棋子、移動一隻瑞獸、御風、在地形回合放置地形，或是棄權。同一隻瑞獸到同一格，不論用什麼能力，都是同一個動作。遊戲結束之後，就沒有回合了。"}},
 		{ID: PlaceFirst, Title: "The first creatures", Text: "The first creature of the game goes anywhere. The other player's first must touch the realm, and it alone may touch the opponent's creatures when it comes in.",
 			Chinese: rules.Words{Title: "第一枚棋子", Text: "整局的第一枚棋子放哪裡都行，另一方的第一枚棋子必須碰到境界。新棋子可以碰到對手的棋子，整局只有這一次。"}},

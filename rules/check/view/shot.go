@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"shanhai/internal/hex"
 	"shanhai/rules"
 	"shanhai/rules/check"
 	"shanhai/rules/diagram"
@@ -136,8 +135,10 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 		if s.Verdict == check.Unchecked && len(s.Targets) > 0 {
 			v.Remarks = append(v.Remarks, fmt.Sprintf("moves of %s: as the house has them (%s)", step.Tile.Text, cited(s)))
 		}
-		v.Chosen = append(v.Chosen, places(p, step.Tile)...)
-		v.Targets = append(v.Targets, s.Targets...)
+		if m, known := movesOf(p, step.Tile); known {
+			m.To = s.Targets
+			v.Moves = append(v.Moves, m)
+		}
 	}
 	if s.Fault != nil && s.Fault.Hex != nil {
 		v.Faults = append(append(v.Faults, *s.Fault.Hex), s.Fault.More...)
@@ -185,11 +186,11 @@ func cited(s check.Scene) string {
 // coming finds among what is in hand the tiles that claimed moves bring. There a tile has no number.
 func coming(v diagram.View) []rules.Tile {
 	var out []rules.Tile
-	for _, a := range slices.Concat(v.Allowed, v.Forbidden) {
+	for _, name := range brought(v) {
 		for _, in := range v.Hand {
-			if a.From == nil && in.Tile.Name == strings.TrimRight(a.Tile, "0123456789") {
+			if in.Tile.Name == strings.TrimRight(name, "0123456789") {
 				tile := in.Tile
-				tile.Name = a.Tile
+				tile.Name = name
 				out = append(out, tile)
 			}
 		}
@@ -197,23 +198,38 @@ func coming(v diagram.View) []rules.Tile {
 	return out
 }
 
-// places returns the hex of the tile that an author's word names; none if it is in the hand.
-func places(p rules.Position, tile rules.Word) []hex.Hex {
+// brought names the tiles that claimed moves bring from the hand.
+func brought(v diagram.View) []string {
+	var out []string
+	for _, a := range slices.Concat(v.Allowed, v.Forbidden) {
+		if a.From == nil {
+			out = append(out, a.Tile)
+		}
+	}
+	for _, m := range v.Moves {
+		if m.From == nil {
+			out = append(out, m.Tile)
+		}
+	}
+	return out
+}
+
+// movesOf returns the tile that an author's word names, as moves call it, and where it lies; false if it names none that a
+// move or a rule is about.
+func movesOf(p rules.Position, tile rules.Word) (diagram.Moves, bool) {
 	if tile.Absent() {
-		return nil
+		return diagram.Moves{}, false
 	}
 	acts, err := p.ActsOf(tile.Text)
 	if err != nil {
-		return nil
+		return diagram.Moves{}, false
 	}
 	barred, _ := p.Barred(tile.Text) // what ActsOf can read Barred can
 	for _, r := range barred {
 		acts = append(acts, r.Act)
 	}
-	for _, a := range acts {
-		if a.From != nil {
-			return []hex.Hex{*a.From}
-		}
+	if len(acts) == 0 {
+		return diagram.Moves{}, false
 	}
-	return nil
+	return diagram.Moves{Tile: acts[0].Tile, From: acts[0].From}, true
 }

@@ -46,8 +46,8 @@ func shown(v diagram.View) string {
 	}
 	acts("allowed", v.Allowed...)
 	acts("forbidden", v.Forbidden...)
-	add("chosen", v.Chosen...)
-	add("target", v.Targets...)
+	add("chosen", v.Chosen()...)
+	add("target", v.Targets()...)
 	add("fault", v.Faults...)
 	return strings.Join(out, "; ")
 }
@@ -175,5 +175,17 @@ func TestAllWrongHexesAreMarked(t *testing.T) {
 	v, _ := Shots(r)[0].View()
 	if got, want := shown(v), "chosen -1,0; target 0,-1; target -1,1; fault -2,1; fault 0,1; fault -1,1"; got != want {
 		t.Errorf("got %q\nwant %q", got, want)
+	}
+}
+
+// A claim about all moves of a tile in the hand names the tile that would come, as moves call it; a covered one its stack.
+func TestMovesKnowTheirTile(t *testing.T) {
+	r := checked(t, "board: wY 0,0; bY 1,0; wX1 1,0; to w", "moves wQ: -1,0 -1,1 0,-1 2,-1 2,0 1,1", "moves bY: none")
+	v, _ := Shots(r)[0].View()
+	if len(v.Moves) != 2 || v.Moves[0].Tile != "wQ1" || v.Moves[0].From != nil || len(v.Moves[0].To) == 0 || v.Moves[1].Tile != "bY" || *v.Moves[1].From != (hex.Hex{Q: 1}) {
+		t.Errorf("%+v", v.Moves)
+	}
+	if len(v.Coming) != 1 || v.Coming[0].Name != "wQ1" || v.Coming[0].Kind != "qinglong" {
+		t.Errorf("from the hand come %+v", v.Coming)
 	}
 }
