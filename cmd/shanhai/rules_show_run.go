@@ -67,7 +67,7 @@ func (o *rulesShowOptions) view(e exhibit) (diagram.View, error) {
 		v.Hand = nil
 	}
 	if o.Bare {
-		v.Last, v.Allowed, v.Forbidden, v.Chosen, v.Targets, v.Faults = nil, nil, nil, nil, nil, nil
+		v.Last, v.Allowed, v.Forbidden, v.Moves, v.Faults = nil, nil, nil, nil, nil
 	}
 	return v, nil
 }

@@ -41,7 +41,7 @@ func (w *writer) figure(line int) string {
 // shot draws a position and words what is said of it.
 func (f *figure) shot(s view.Shot, before rules.Position) shot {
 	var out shot
-	if v, ok := s.View(); ok && len(v.Cells)+len(v.Coming)+len(v.Targets) > 0 {
+	if v, ok := s.View(); ok && len(v.Cells)+len(v.Coming)+len(v.Targets()) > 0 {
 		v.Hand, v.Remarks = nil, nil
 		v.Turn = f.turn(s)
 		out.picture, _ = f.writer.gallery.picture(v) // tiles too far apart for a picture are told in words alone

@@ -50,6 +50,7 @@ type canvas struct {
 	looks   map[string]int
 	bounds  box
 	blank   bool
+	letters *letters // of a PNG; in an SVG those of the reader's machine are about as wide
 }
 
 func newCanvas(v View, o Options) *canvas {
@@ -86,7 +87,7 @@ func (c *canvas) write(w words, f paint) {
 	if w.text == "" {
 		return
 	}
-	wide := widthOf(w.text, w.size)
+	wide := c.letters.width(w)
 	left := w.at.x
 	if !w.leading {
 		left -= wide / 2

@@ -94,7 +94,7 @@ func busy() View {
 		Cells: []rules.Cell{at(0, 0, "S+wY"), at(1, 0, "bY"), at(0, 1, "wQ1"), at(1, -1, "bX1"), at(2, -1, "bQ1+wX1+bX2"),
 			at(-1, 1, "M"), at(-2, 3, "wB1")},
 		Last: act("wQ1", hexAt(-1, 0), hexAt(0, 1)), Forbidden: []rules.Act{*act("bY", hexAt(1, 0), hexAt(2, 1))},
-		Targets: []hex.Hex{{Q: 2, R: 0}, {Q: 1, R: -1}}, Faults: []hex.Hex{{Q: 2, R: -2}},
+		Moves: []Moves{{To: []hex.Hex{{Q: 2, R: 0}, {Q: 1, R: -1}}}}, Faults: []hex.Hex{{Q: 2, R: -2}},
 		Hand:   []rules.InHand{{Tile: tile("wQ2"), Count: 2}, {Tile: tile("bB1"), Count: 1}, {Tile: tile("M"), Count: 5}},
 		ToMove: "white", Caption: "A gate bars the way",
 	}

@@ -18,8 +18,10 @@ func (c *canvas) far(f frame) {
 	for _, a := range c.view.Allowed {
 		c.beyond(f, a.To, func(at point) { c.farMove(f, a, at, mayName, 0); c.dot(at) })
 	}
-	for _, h := range c.view.Targets {
-		c.beyond(f, &h, c.dot)
+	for _, m := range c.view.Moves {
+		for _, h := range m.To {
+			c.beyond(f, &h, func(at point) { c.dot(at); c.arriving(m.mover(), h, at) })
+		}
 	}
 	for _, h := range c.view.Faults {
 		if !slices.Contains(crossed, h) {
@@ -44,9 +46,9 @@ func (c *canvas) beyond(f frame, h *hex.Hex, paint func(at point)) bool {
 // farMove paints the way of a move that leads out of the picture.
 func (c *canvas) farMove(f frame, a rules.Act, at point, name string, dash float64) {
 	if f.shows(a.From) {
-		c.arrow(c.top(*a.From), at, name, dash)
+		c.arrow(c.begin(moverOf(a)), at, name, dash)
 	}
-	c.arriving(a, at)
+	c.arriving(moverOf(a), *a.To, at)
 }
 
 // border returns the place beside the picture's hexes on the way from their middle to a hex beyond them.

@@ -46,7 +46,7 @@ func attrOf(n node, name string) float64 {
 
 // Five hexes off is far in a text, too: no rows of empty hexes, but a line.
 func TestAFarHexIsALineOfText(t *testing.T) {
-	v := View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(5, 2))}, Targets: []hex.Hex{{Q: 0, R: -4}}}
+	v := View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(5, 2))}, Moves: []Moves{{To: []hex.Hex{{Q: 0, R: -4}}}}}
 	want := " (wY)   bY\n( )  it is about this tile\n> <  may not go here: 5,2, off this picture\n*    may go here: 0,-4, off this picture\n"
 	got := Text(v, Style{})
 	if strings.Count(got, "\n") != strings.Count(want, "\n") {

@@ -29,12 +29,12 @@ func (v View) hands() []hand {
 	return out
 }
 
-// turn says who is to move, in English if the view has no words for it.
+// turn says who is to move, where the view has no words for it.
 func (v View) turn() string {
 	if v.Turn != "" || v.ToMove == "" {
 		return v.Turn
 	}
-	return Capital(v.ToMove) + " to move"
+	return rules.Say("%v to move", "輪到%v", Capital(Player(v.ToMove, v.Language))).In(v.Language)
 }
 
 // Capital returns a word with a capital letter, e.g. "White".

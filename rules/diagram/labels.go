@@ -15,6 +15,7 @@ const (
 	belowDot   = 17.5 // beneath a dot on an empty hex
 	belowCross = 20.5 // beneath a cross
 	onEmpty    = 3.2  // in the middle
+	onChip     = 18.5 // beneath a small tile
 	labelWide  = 3.0
 	labelFarAt = 24.0 // beneath a sign out at the picture's border
 )
@@ -32,6 +33,8 @@ func (c *canvas) labels() {
 		for _, h := range c.free {
 			c.emptyLabel(h)
 		}
+	} else {
+		c.coveredLabels()
 	}
 	c.shut()
 }
@@ -50,6 +53,16 @@ func (c *canvas) tileLabel(cell rules.Cell) {
 	s := shadesOf(l, top.Kind, top.Owner, c.options.Theme)
 	w := words{text: text, at: c.top(cell.Hex).add(point{0, down}), size: labelSize, bold: true}
 	c.tag(w, labelInk(l, s), s.face)
+}
+
+// coveredLabels names the covered tiles that a mark is about, beneath their small ones.
+func (c *canvas) coveredLabels() {
+	for _, o := range c.view.outlines() {
+		if level, is := o.covered(c.stacks); is {
+			w := words{text: o.tile, at: c.chipAt(*o.from, level).add(point{0, onChip}), size: labelSize, bold: true}
+			c.tag(w, c.paint(inkName), c.paint(paperName))
+		}
+	}
 }
 
 // emptyLabel writes on an empty hex: in its middle, or beneath what is marked there.

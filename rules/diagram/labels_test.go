@@ -27,7 +27,7 @@ func TestLabels(t *testing.T) {
 // radius of 6.6 and half a line of 2 about it, a cross arms of 8.2 and half a line of 8.4. Digits are 0.73 em high at most.
 func TestSignsHideNoLabel(t *testing.T) {
 	v := View{Players: players(), Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "S+bY")}, Labels: Coordinates,
-		Targets: []hex.Hex{{Q: 0, R: 1}, {Q: 2, R: 0}}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(2, -1))}}
+		Moves: []Moves{{To: []hex.Hex{{Q: 0, R: 1}, {Q: 2, R: 0}}}}, Forbidden: []rules.Act{*act("wY", hexAt(0, 0), hexAt(2, -1))}}
 	doc := document(t, v, Options{})
 	order := classes(doc)
 	if last := slices.Index(order, "dg-labels"); last < 0 || slices.Index(order[last:], "dg-target") >= 0 || slices.Index(order[last:], "dg-forbidden") >= 0 {

@@ -27,10 +27,7 @@ func newLetters(more []Face) (*letters, error) {
 
 // outline returns the outlines of words at their place.
 func (l *letters) outline(w words) []polyline {
-	faces := l.regular
-	if w.bold {
-		faces = l.bold
-	}
+	faces := l.faces(w)
 	var out []polyline
 	pen := 0.0
 	for _, r := range w.text {
@@ -48,6 +45,23 @@ func (l *letters) outline(w words) []polyline {
 		}
 	}
 	return out
+}
+
+// width returns how long words are.
+func (l *letters) width(w words) float64 {
+	ems := 0.0
+	for _, r := range w.text {
+		_, advance := sought(l.faces(w), r)
+		ems += advance
+	}
+	return float64(ems * w.size)
+}
+
+func (l *letters) faces(w words) []Face {
+	if w.bold {
+		return l.bold
+	}
+	return l.regular
 }
 
 // sought returns a character's outline in the first face that has it, or an empty box.

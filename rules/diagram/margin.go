@@ -15,6 +15,8 @@ const (
 	handPitch   = 40.0
 	handCount   = 14.0  // room for how many
 	leastWide   = 260.0 // so that words find room beneath a small board
+	swatchWide  = 13.0  // the hexagon beside who is to move
+	swatchGap   = 5.5
 )
 
 // margin paints the hands, who is to move and the caption beneath the board.
@@ -46,9 +48,8 @@ func (c *canvas) widen() {
 // hand paints what a player has yet to bring, in as many lines as it takes, and returns where they end.
 func (c *canvas) hand(h hand, left, right, y float64) float64 {
 	c.open(group{class: "hand", tiles: h.owner})
-	most := max(int((right-left)/handPitch), 1)
 	y += handRadius
-	for line := range slices.Chunk(h.tiles, most) {
+	for line := range slices.Chunk(h.tiles, inLine(len(h.tiles), int((right-left)/handPitch))) {
 		at := point{(left+right)/2 - float64(handPitch/2*float64(len(line)-1)) - handCount/2, y}
 		for _, in := range line {
 			c.inHand(in, at)
@@ -58,6 +59,13 @@ func (c *canvas) hand(h hand, left, right, y float64) float64 {
 	}
 	c.shut()
 	return y - handRadius
+}
+
+// inLine returns how many of n tiles go into a line with room for most, so that all lines are about as long.
+func inLine(n, most int) int {
+	most = max(most, 1)
+	lines := (n + most - 1) / most
+	return (n + lines - 1) / lines
 }
 
 // inHand paints a tile that is yet to come, and how many of them.
@@ -75,13 +83,14 @@ func (c *canvas) turn(middle, y float64) float64 {
 		return y
 	}
 	c.open(group{class: "turn", tiles: c.view.ToMove})
-	at := point{middle - float64(widthOf(printable(text), captionSize)/2), y + lineHeight/2}
+	line := words{text: printable(text), size: captionSize, leading: true}
+	line.at = point{middle - c.letters.width(line)/2, y + lineHeight/2 + 4}
 	if c.view.ToMove != "" {
 		s := shadesOf(c.view.look(c.options.Art, "", c.view.ToMove), "", c.view.ToMove, c.options.Theme)
-		c.outlined(polygon(corners(at.add(point{-6, 0}), 7.5)), s.face, s.rim, 1.3)
-		at.x += 6
+		line.at.x += (swatchWide + swatchGap) / 2
+		c.outlined(polygon(corners(line.at.add(point{-swatchWide/2 - swatchGap, -4}), swatchWide/sqrt3)), s.face, s.rim, 1.3)
 	}
-	c.write(words{text: text, at: at.add(point{0, 4}), size: captionSize, leading: true}, c.paint(inkName))
+	c.write(line, c.paint(inkName))
 	c.shut()
 	return y + lineHeight + 3
 }

@@ -16,10 +16,14 @@ func drawn(v View, o Options) (*canvas, error) {
 		return nil, err
 	}
 	c := newCanvas(v, o)
+	if c.letters, err = newLetters(o.Faces); err != nil {
+		return nil, err
+	}
 	c.empties(f)
 	c.table()
 	c.rings(f)
 	c.depths()
+	c.coveredRings(f)
 	c.signs(f)
 	c.labels()
 	c.margin()

@@ -128,7 +128,7 @@ func TestTilesTooFarApartAreAnError(t *testing.T) {
 		if _, err := SVG(v, Options{}); err == nil {
 			t.Errorf("%v is drawn", far)
 		}
-		v = View{Cells: v.Cells[:1], Targets: []hex.Hex{far}, Last: act("x", &far, &far), Forbidden: []rules.Act{*act("x", hexAt(0, 0), &far)}}
+		v = View{Cells: v.Cells[:1], Moves: []Moves{{To: []hex.Hex{far}}}, Last: act("x", &far, &far), Forbidden: []rules.Act{*act("x", hexAt(0, 0), &far)}}
 		if doc := document(t, v, Options{}); doc.class("dg-target") != nil {
 			t.Errorf("a dot on %v is drawn", far)
 		}

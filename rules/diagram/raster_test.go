@@ -30,7 +30,7 @@ func picture(t *testing.T, v View, o Options, width int) image.Image {
 // The document's viewBox tells where a place of the SVG lies in the PNG.
 func TestPNGShowsWhatTheSVGSays(t *testing.T) {
 	v := View{Players: players(), Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY"), at(0, 1, "bX1+wX1")},
-		Forbidden: []rules.Act{*act("bY", hexAt(1, 0), hexAt(2, -1))}, Targets: []hex.Hex{{Q: -1, R: 1}}}
+		Forbidden: []rules.Act{*act("bY", hexAt(1, 0), hexAt(2, -1))}, Moves: []Moves{{To: []hex.Hex{{Q: -1, R: 1}}}}}
 	o := Options{Art: squares{}}
 	c, err := drawn(v, o)
 	if err != nil {

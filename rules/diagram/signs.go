@@ -53,14 +53,9 @@ func (c *canvas) rings(f frame) {
 	if last := c.view.Last; last != nil && f.shows(last.To) {
 		c.ring(*last.To, moveName, 0)
 	}
-	for _, h := range slices.Concat(c.view.Chosen, begins(c.view.Allowed)) {
-		if f.shows(&h) {
-			c.ring(h, mayName, 0)
-		}
-	}
-	for _, h := range begins(c.view.Forbidden) {
-		if f.shows(&h) {
-			c.ring(h, noName, 5)
+	for _, o := range c.view.outlines() {
+		if _, covered := o.covered(c.stacks); f.shows(o.from) && !covered {
+			c.ring(*o.from, o.colour, o.dash)
 		}
 	}
 	for _, h := range c.view.Faults {
@@ -76,9 +71,11 @@ func (c *canvas) signs(f frame) {
 	if last := c.view.Last; last != nil && f.shows(last.To) {
 		c.last(*last, f.shows(last.From))
 	}
-	for _, h := range c.view.Targets {
-		if f.shows(&h) {
-			c.target(h)
+	for _, m := range c.view.Moves {
+		for _, h := range m.To {
+			if f.shows(&h) {
+				c.target(m.mover(), h)
+			}
 		}
 	}
 	for _, a := range c.view.Allowed {
@@ -117,10 +114,10 @@ func (c *canvas) last(a rules.Act, arrow bool) {
 func (c *canvas) allowed(a rules.Act, arrow bool) {
 	c.open(group{class: "allowed", hex: coordinates(*a.To)})
 	if arrow {
-		c.arrow(c.top(*a.From), c.top(*a.To), mayName, 0)
+		c.arrow(c.begin(moverOf(a)), c.top(*a.To), mayName, 0)
 	}
 	c.dot(c.top(*a.To))
-	c.arriving(a, c.top(*a.To))
+	c.arriving(moverOf(a), *a.To, c.top(*a.To))
 	c.shut()
 }
 
@@ -128,23 +125,11 @@ func (c *canvas) allowed(a rules.Act, arrow bool) {
 func (c *canvas) forbidden(a rules.Act, arrow bool) {
 	c.open(group{class: "forbidden", hex: coordinates(*a.To)})
 	if arrow {
-		c.arrow(c.top(*a.From), c.top(*a.To), noName, 5)
+		c.arrow(c.begin(moverOf(a)), c.top(*a.To), noName, 5)
 	}
 	c.cross(c.top(*a.To))
-	c.arriving(a, c.top(*a.To))
+	c.arriving(moverOf(a), *a.To, c.top(*a.To))
 	c.shut()
-}
-
-// arriving paints the tile that a move would bring from the hand, small above its place.
-func (c *canvas) arriving(a rules.Act, at point) {
-	if a.From != nil {
-		return
-	}
-	for _, tile := range c.view.Coming {
-		if tile.Name == a.Tile {
-			c.chip(tile, at.add(point{0, -17.5}))
-		}
-	}
 }
 
 // ring paints an outline on the uppermost face of a hex.
@@ -163,9 +148,10 @@ func (c *canvas) plus(at point) {
 }
 
 // target paints a dot where a tile may go.
-func (c *canvas) target(h hex.Hex) {
+func (c *canvas) target(m mover, h hex.Hex) {
 	c.open(group{class: "target", hex: coordinates(h)})
 	c.dot(c.top(h))
+	c.arriving(m, h, c.top(h))
 	c.shut()
 }
 

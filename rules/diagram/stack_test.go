@@ -86,7 +86,7 @@ func TestANSIColoursAreThoseOfTheOwners(t *testing.T) {
 func TestSeveralMovesAreNamedInTheLegend(t *testing.T) {
 	v := View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")},
 		Allowed: []rules.Act{*act("wY", hexAt(0, 0), hexAt(0, 1))}, Forbidden: []rules.Act{*act("wQ1", nil, hexAt(2, 0)), *act("bY", hexAt(1, 0), hexAt(-20, 1000))}}
-	const want = "*    may go here: wY to 0,1\n( )  it is about this tile\n> <  may not go here: wQ1 to 2,0, bY to -20,1000\n> <  may not go here: -20,1000, off this picture\n"
+	const want = "*    may go here: wY to 0,1\n( )  it is about this tile\n> <  may not go here: wQ1 from the hand to 2,0, bY to -20,1000\n> <  may not go here: -20,1000, off this picture\n"
 	if got := Text(v, Style{}); !strings.HasSuffix(got, want) {
 		t.Errorf("%q", got)
 	}

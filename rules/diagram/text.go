@@ -43,7 +43,7 @@ type textPicture struct {
 // board writes the rows.
 func (t *textPicture) board(f frame) {
 	if len(t.stacks) == 0 && len(t.signs) == 0 {
-		t.out.WriteString("(nothing lies on the table)\n")
+		t.say(rules.Say("(nothing lies on the table)\n", "（桌上還沒有棋子）\n"))
 		return
 	}
 	half := t.halfCell(f)

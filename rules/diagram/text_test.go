@@ -56,7 +56,7 @@ func TestTextIsTheBoardAsDrawnByHand(t *testing.T) {
 			|    wQ1
 			`},
 		"marks": {
-			view: View{Cells: four, Last: act("wQ1", hexAt(-1, 1), hexAt(0, 1)), Targets: []hex.Hex{{Q: 2, R: -1}, {Q: 1, R: 0}}, Faults: []hex.Hex{{Q: 1, R: 1}, {Q: 1, R: -1}}},
+			view: View{Cells: four, Last: act("wQ1", hexAt(-1, 1), hexAt(0, 1)), Moves: []Moves{{To: []hex.Hex{{Q: 2, R: -1}, {Q: 1, R: 0}}}}, Faults: []hex.Hex{{Q: 1, R: 1}, {Q: 1, R: -1}}},
 			want: `
 			|  .   !bX1!   *
 			|     wY   *bY*

@@ -65,36 +65,6 @@ func (c *canvas) tile(tile rules.Tile, at point, radius, deep float64, top bool)
 	c.emblem(tile, l, s, at, float64(radius*glyphRadius))
 }
 
-// Measures of the small tiles that show what lies beneath.
-const (
-	chipRadius = 9.6
-	chipPitch  = 17.4
-	chipsWide  = 60.0 // how far apart they lie at most; more of them overlap
-	mostChips  = 6
-	chipDrop   = 29.5 // from the middle of the uppermost face, on the sides of the tiles beneath
-)
-
-// beneath paints small tiles for what is covered, from the bottom up as from left to right.
-func (c *canvas) beneath(h hex.Hex, tiles []rules.Tile) {
-	c.open(group{class: "beneath", hex: coordinates(h)})
-	covered := tiles[:len(tiles)-1]
-	shown := covered[max(len(covered)-mostChips, 0):]
-	pitch := min(chipPitch, chipsWide/float64(len(shown)))
-	at := faceOf(h, len(tiles)).add(point{-float64(pitch / 2 * float64(len(shown)-1)), chipDrop})
-	for i, tile := range shown {
-		c.chip(tile, at.add(point{float64(pitch * float64(i)), 0}))
-	}
-	c.shut()
-}
-
-func (c *canvas) chip(tile rules.Tile, at point) {
-	l := c.view.look(c.options.Art, tile.Kind, tile.Owner)
-	s := shadesOf(l, tile.Kind, tile.Owner, c.options.Theme)
-	c.fill(polygon(corners(at, chipRadius+1.6)), c.paint(haloName).veil(0.85))
-	c.outlined(polygon(corners(at, chipRadius)), s.face, s.rim, 0.9)
-	c.emblem(tile, l, s, at, float64(chipRadius*0.78))
-}
-
 // badge paints a small disc with a number.
 func (c *canvas) badge(at point, text string) {
 	c.outlined(disc(at, 6.4), c.paint(paperName), c.paint(inkName), 1)

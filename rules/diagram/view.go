@@ -19,9 +19,10 @@ type View struct {
 	Last      *rules.Act  // the move that led here: an arrow, or an arrival from the hand
 	Allowed   []rules.Act // moves that can be: arrows to a dot
 	Forbidden []rules.Act // moves that can't be: arrows with a cross
-	Chosen    []hex.Hex   // tiles that it is about
-	Targets   []hex.Hex   // where a tile may go: dots
+	Moves     []Moves     // all that tiles can do: outlines and dots
 	Faults    []hex.Hex   // where something is wrong
+
+	Language string // of what the diagram itself says, e.g. "zh-Hant"; English where there is none
 
 	ToMove  string   // one of the Players
 	Turn    string   // what is said beside the mark of who is to move, e.g. "White to move"
@@ -48,8 +49,8 @@ func (v View) signs() map[hex.Hex]sign {
 			out[h] = max(out[h], s)
 		}
 	}
-	put(targetSign, append(ends(v.Allowed), v.Targets...)...)
-	put(fromSign, append(begins(v.Allowed), v.Chosen...)...)
+	put(targetSign, append(ends(v.Allowed), v.Targets()...)...)
+	put(fromSign, append(begins(v.Allowed), v.Chosen()...)...)
 	put(fromSign, append(begins(v.last()), begins(v.Forbidden)...)...)
 	put(toSign, ends(v.last())...)
 	put(forbiddenSign, ends(v.Forbidden)...)
@@ -90,7 +91,7 @@ func ends(acts []rules.Act) []hex.Hex {
 // marked lists the hexes that something points at, with repetitions.
 func (v View) marked() []hex.Hex {
 	acts := slices.Concat(v.last(), v.Allowed, v.Forbidden)
-	return slices.Concat(v.Targets, v.Chosen, begins(acts), ends(acts), v.Faults)
+	return slices.Concat(v.Targets(), v.Chosen(), begins(acts), ends(acts), v.Faults)
 }
 
 // stacks returns the tiles by hex.

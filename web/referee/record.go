@@ -133,7 +133,7 @@ func (s *Shot) draw(from view.Shot) {
 		s.Hand = append(s.Hand, InHand{tileOf(in.Tile), in.Count})
 	}
 	s.Allowed, s.Forbidden = actsOf(v.Allowed), actsOf(v.Forbidden)
-	s.Chosen, s.Targets, s.Faults = hexesOf(v.Chosen), hexesOf(v.Targets), hexesOf(v.Faults)
+	s.Chosen, s.Targets, s.Faults = hexesOf(v.Chosen()), hexesOf(v.Targets()), hexesOf(v.Faults)
 	if v.Last != nil {
 		last := actOf(*v.Last)
 		s.Last = &last

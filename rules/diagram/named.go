@@ -1,0 +1,81 @@
+package diagram
+
+import (
+	"slices"
+	"strings"
+
+	"shanhai/rules"
+)
+
+// named names a mover, and says where it lies if not in the open.
+func (t *textPicture) named(m mover) rules.Phrase {
+	tile := printable(m.tile)
+	if level, is := m.covered(t.stacks); is {
+		return rules.Say("%v (beneath %v)", "%[2]v 下面的 %[1]v", tile, printable(t.stacks[*m.from][level+1].Name))
+	}
+	if m.fromHand() {
+		return rules.Say("%v from the hand", "手中的 %v", tile)
+	}
+	return rules.Say("%v", "%v", tile)
+}
+
+// open tells whether the mover is seen on the board.
+func (t *textPicture) open(m mover) bool {
+	_, covered := m.covered(t.stacks)
+	return !covered && !m.fromHand()
+}
+
+// whose names the moves that a mark stands for: where there are several and a hex shows one mark only, and where the tile is
+// not seen on the board.
+func (t *textPicture) whose(s sign) string {
+	tiles, moves := t.goers(s), t.moves(s)
+	language := t.view.Language
+	several := rules.Say(", ", "、").In(language)
+	switch {
+	case len(moves) == 0 && len(tiles) == 0:
+		return ""
+	case len(moves) == 0:
+		return rules.Say(": %v", "：%v", strings.Join(tiles, several)).In(language)
+	case s == targetSign && len(t.view.Targets()) > 0:
+		return rules.Say("%v; so may %v", "%v；%v也可以", colon(tiles, several, language), strings.Join(moves, several)).In(language)
+	}
+	return rules.Say(": %v", "：%v", strings.Join(moves, several)).In(language)
+}
+
+// colon lists words behind a colon; nothing without any.
+func colon(list []string, several, language string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return rules.Say(": %v", "：%v", strings.Join(list, several)).In(language)
+}
+
+// goers names the tiles whose targets are marked, if one of them is not seen on the board.
+func (t *textPicture) goers(s sign) []string {
+	if s != targetSign || !slices.ContainsFunc(t.view.Moves, func(m Moves) bool { return !t.open(m.mover()) && len(m.To) > 0 }) {
+		return nil
+	}
+	var out []string
+	for _, m := range t.view.Moves {
+		if len(m.To) > 0 && m.Tile != "" {
+			out = append(out, t.named(m.mover()).In(t.view.Language))
+		}
+	}
+	return out
+}
+
+// moves names the acts that a mark stands for: one alone only if its tile is not seen.
+func (t *textPicture) moves(s sign) []string {
+	v := t.view
+	acts := map[sign][]rules.Act{targetSign: v.Allowed, forbiddenSign: v.Forbidden}[s]
+	if all := len(v.Allowed) + len(v.Forbidden); len(acts) == 0 || all < 2 && t.open(moverOf(acts[0])) {
+		return nil
+	}
+	var out []string
+	for _, a := range acts {
+		if a.To != nil {
+			out = append(out, rules.Say("%v to %v", "%v 到 %v", t.named(moverOf(a)), coordinates(*a.To)).In(v.Language))
+		}
+	}
+	return out
+}
