@@ -23,6 +23,9 @@ type drawnPlace struct {
 	left, middle float64
 }
 
+// width is how many columns a place takes.
+func (p drawnPlace) width() float64 { return 2*(p.middle-p.left) + 1 }
+
 // measured finds the columns of the words of a line. What stands before the line in a Markdown document counts too, as a row
 // may be indented less than its fence.
 func measured(line rules.Word, words []rules.Word) drawnRow {
@@ -52,35 +55,47 @@ func bytesOf(text string, characters int) int {
 
 // fitted returns for each row how many half hexes its first place lies east of that of the first row.
 func fitted(rows []drawnRow) ([]int, *misfit) {
+	f, other := readings(rows)
+	if !f.good(rows) {
+		return nil, f.misfit(rows)
+	}
+	if n := f.doubtful(rows, other); n > 0 {
+		m := f.notAside(rows[:n+1], max(f.pitch, leastPitch(rows)))
+		m.advice += "; it could as well be meant to stand straight below the row above"
+		return nil, m
+	}
+	return f.halves, nil
+}
+
+// readings lays grids through the middles of the places and through their left edges, the better one first.
+func readings(rows []drawnRow) (best, other fit) {
 	middles := newFit(rows, func(p drawnPlace) float64 { return p.middle })
 	lefts := newFit(rows, func(p drawnPlace) float64 { return p.left })
 	if lefts.better(middles, rows) {
-		return lefts.result(rows)
+		return lefts, middles
 	}
-	return middles.result(rows)
+	return middles, lefts
 }
 
 // better tells whether the grid lies better in the rows than another.
 func (f *fit) better(other fit, rows []drawnRow) bool {
-	good, otherGood := f.good(rows), other.good(rows)
-	return good && !otherGood || good == otherGood && f.worst < other.worst
+	if good := f.good(rows); good != other.good(rows) {
+		return good
+	}
+	if roomy := f.roomy(rows); roomy != other.roomy(rows) {
+		return roomy
+	}
+	return f.worst < other.worst
 }
 
 // good tells whether every place is near its hex and every row aside from the row above.
 func (f *fit) good(rows []drawnRow) bool {
 	for n := 1; n < len(rows); n++ {
-		if f.notAside(rows[n], rows[n-1], f.pitch) != nil {
+		if f.below(rows[n], rows[n-1], f.pitch) {
 			return false
 		}
 	}
 	return f.worst <= tolerance
-}
-
-func (f *fit) result(rows []drawnRow) ([]int, *misfit) {
-	if !f.good(rows) {
-		return nil, f.misfit(rows)
-	}
-	return f.halves, nil
 }
 
 // tolerance is how far off its hex a place may stand, in pitches.
@@ -89,6 +104,7 @@ const tolerance = 0.25
 // fit is a grid laid over rows.
 type fit struct {
 	at     func(drawnPlace) float64
+	free   bool    // rows may also stand straight below each other
 	start  float64 // column of the first place of the first row
 	pitch  float64
 	halves []int // of each row, from the first
@@ -152,11 +168,13 @@ func (f *fit) leastShift(rows []drawnRow) float64 {
 	return least
 }
 
-// shift finds for each row the number of halves, odd and even in turn, that comes nearest.
+// shift finds for each row the number of halves that comes nearest: odd and even in turn, unless the fit is free.
 func (f *fit) shift(rows []drawnRow) {
 	for n, row := range rows {
-		whole := (f.rowStart(row)-f.start)/f.pitch - float64(n%2)/2
-		f.halves[n] = 2*int(math.Round(whole)) + n%2
+		whole := (f.rowStart(row) - f.start) / f.pitch
+		if f.halves[n] = int(math.Round(2 * whole)); !f.free {
+			f.halves[n] = 2*int(math.Round(whole-float64(n%2)/2)) + n%2
+		}
 	}
 }
 

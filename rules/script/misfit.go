@@ -17,16 +17,16 @@ type misfit struct {
 // misfit explains why the rows lie on no grid: places that do not stand evenly, else a row that is not aside from the row
 // above, else the place that stands furthest off.
 func (f *fit) misfit(rows []drawnRow) *misfit {
-	if pitch := f.usualGap(rows); pitch > 0 {
-		for n, row := range rows {
-			if m := f.uneven(row, pitch); m != nil {
-				return m
-			}
-			if n > 0 {
-				if m := f.notAside(row, rows[n-1], pitch); m != nil {
-					return m
-				}
-			}
+	pitch := f.usualGap(rows)
+	if pitch == 0 {
+		pitch = max(2*f.leastShift(rows), leastPitch(rows))
+	}
+	for n, row := range rows {
+		if m := f.uneven(row, pitch); m != nil {
+			return m
+		}
+		if n > 0 && f.below(row, rows[n-1], pitch) {
+			return f.notAside(rows[:n+1], pitch)
 		}
 	}
 	return f.furthest(rows)
@@ -59,20 +59,65 @@ func (f *fit) uneven(row drawnRow, pitch float64) *misfit {
 	return nil
 }
 
-// notAside judges how a row stands to the one above, which should be half a pitch and any number of whole ones.
-func (f *fit) notAside(row, above drawnRow, pitch float64) *misfit {
-	off := (f.mean(row)-f.mean(above))/pitch - float64(len(row)-len(above))/2
-	off -= math.Round(off)
-	if math.Abs(off) >= 0.5-tolerance {
-		return nil
-	}
+// below tells whether a row stands nearer to straight below the places above than to half a pitch aside from them.
+func (f *fit) below(row, above drawnRow, pitch float64) bool {
+	off := f.aside(row, above, pitch)
+	return math.Abs(off-math.Round(off)) < 0.5-tolerance
+}
+
+// aside is how many pitches a row's first place stands east of that of the row above, by all of their places.
+func (f *fit) aside(row, above drawnRow, pitch float64) float64 {
+	return (f.mean(row)-f.mean(above))/pitch - float64(len(row)-len(above))/2
+}
+
+// notAside wants the last row to stand half a pitch aside from the row above.
+func (f *fit) notAside(rows []drawnRow, pitch float64) *misfit {
+	row, above := rows[len(rows)-1], rows[len(rows)-2]
+	off := f.aside(row, above, pitch)
+	nearest := math.Round(off)
 	left := row[0].left + 1
-	west, east := math.Round(left-float64(pitch*(off+0.5))), math.Round(left-float64(pitch*(off-0.5)))
+	west := left + plainly(rows, nearest-0.5, math.Round(pitch*(nearest-0.5-off)), pitch)
+	east := left + plainly(rows, nearest+0.5, math.Round(pitch*(nearest+0.5-off)), pitch)
 	want := fmt.Sprintf("a row half a place aside from the row above: its first place in column %s or %s", number(west), number(east))
 	if west < 1 {
 		want = fmt.Sprintf("a row half a place aside from the row above: its first place in column %s", number(east))
 	}
 	return &misfit{row[0].word, want, fmt.Sprintf("it stands in column %s; the places of a row are %s columns apart", number(left), number(pitch))}
+}
+
+// plainly returns how many columns the last row must be moved to be read so many hexes aside from the one above, where about
+// columns are right: the middle of the longest run that is.
+func plainly(rows []drawnRow, hexes, columns, pitch float64) float64 {
+	step := math.Ceil(pitch / maxTries)
+	best, longest, run := columns, 0, 0
+	for by := math.Ceil(columns - reach*pitch); by <= columns+reach*pitch; by += step {
+		if run++; !movedFits(rows, hexes, by) {
+			run = 0
+		}
+		if run > longest {
+			best, longest = by-step*float64(run/2), run
+		}
+	}
+	return best
+}
+
+// reach is how far about a column, in pitches, a plainer one is looked for: not as far as the next hex.
+const reach = 0.4
+
+// maxTries bounds the columns of a pitch that are tried.
+const maxTries = 40
+
+// movedFits tells whether the rows are a picture, the last of them so many hexes aside from the one above, once it is moved.
+func movedFits(rows []drawnRow, hexes, columns float64) bool {
+	n := len(rows) - 1
+	moved := slices.Clone(rows[n])
+	for i := range moved {
+		moved[i].left += columns
+		moved[i].middle += columns
+	}
+	rows = append(slices.Clone(rows[:n]), moved)
+	f, other := readings(rows)
+	return f.halves[n]-f.halves[n-1] == int(2*hexes) && f.good(rows) && f.doubtful(rows, other) == 0
 }
 
 // furthest blames the place that stands furthest off its hex.

@@ -157,7 +157,7 @@ func TestExamplesOfAFile(t *testing.T) {
 }
 
 func TestPictureStatement(t *testing.T) {
-	doc, errs := Parse([]byte("board 2,-1 # here\n    .   bX1   .\n# between\n  wQ1  S+wY  bY # low\nend # there"))
+	doc, errs := Parse([]byte("board 2,-1 # here\n    .   bX1   .\n# between\n wQ1  S+wY  bY # low\nend # there"))
 	if len(errs) > 0 {
 		t.Fatal(errs)
 	}
@@ -170,8 +170,8 @@ func TestPictureStatement(t *testing.T) {
 		Rows: []Row{
 			{Base: Base{At: at(2, 5)}, Start: hex.Hex{Q: 2, R: -1}, Hexes: []Spot{nil, {word("bX1", 2, 9)}, nil}},
 			{Base: Base{at(3, 1), "# between"}},
-			{Base: Base{at(4, 3), "# low"}, Start: hex.Hex{Q: 1, R: 0},
-				Hexes: []Spot{{word("wQ1", 4, 3)}, {word("S", 4, 8), word("wY", 4, 10)}, {word("bY", 4, 14)}}},
+			{Base: Base{at(4, 2), "# low"}, Start: hex.Hex{Q: 1, R: 0},
+				Hexes: []Spot{{word("wQ1", 4, 2)}, {word("S", 4, 7), word("wY", 4, 9)}, {word("bY", 4, 13)}}},
 		},
 	}
 	if got := doc.Examples[0].Steps[0]; !reflect.DeepEqual(got, want) {

@@ -43,7 +43,7 @@ func TestPicturesAreReadAsTheyAreDrawn(t *testing.T) {
 		"singles, further":  {"", []string{"wY", "  bY", "        wX1"}, "0,0 0,1 1,2"},
 		"left edges":        {"", []string{"wY       S+M+bX1  .", "    .        .        .", "wX1+bX2  bQ1      ."}, "0,0 0,1 -1,2"},
 		"middles":           {"", []string{"          .           .", "S+wX1+bX2      bQ1         .", "         wY           ."}, "0,0 -1,1 -1,2"},
-		"hand-made":         {"2,-1", []string{"    .   bX1   .", "  wQ1  S+wY  bY"}, "2,-1 1,0"},
+		"hand-made":         {"2,-1", []string{"    .   bX1   .", " wQ1  S+wY  bY"}, "2,-1 1,0"},
 		"wide characters":   {"", []string{"白應龍   黑應龍    .", "    白青龍1   山     海", "  .       .        ."}, "0,0 0,1 -1,2"},
 		"wide spaces":       {"", []string{"山　　海", "　黑應龍"}, "0,0 0,1"},
 		"marks that add on": {"", []string{"e\u0301   é   .", "  .   .   e\u0301"}, "0,0 0,1"},

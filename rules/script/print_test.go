@@ -44,7 +44,7 @@ func TestLayout(t *testing.T) {
 		"first":      {"example\nresult open", "result open\n"},
 		"first bare": {"example\nexample b", "example\n\nexample b\n"},
 		"picture": {
-			"board 2,-1\n    .   bX1   .\n # here\n  wQ1  S+wY  bY #low\nend",
+			"board 2,-1\n    .   bX1   .\n # here\n wQ1  S+wY  bY #low\nend",
 			"board 2,-1\n      .    bX1    .\n# here\n  wQ1   S+wY   bY  # low\nend\n"},
 		"wide picture": {
 			"board\n白青龍1  .\n    黑應龍   山+wY\nend",
