@@ -31,6 +31,11 @@ func OneSlip(word, meant string) bool {
 	return distance([]rune(strings.ToLower(word)), []rune(strings.ToLower(meant)), 1) == 1
 }
 
+// Replaced tells whether two words are as long and yet of other characters, capitals as small letters.
+func Replaced(word, meant string) bool {
+	return replaced([]rune(strings.ToLower(word)), []rune(strings.ToLower(meant)))
+}
+
 // slips are those that make one word of another.
 type slips struct {
 	count    int

@@ -3,6 +3,7 @@ package check
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -22,6 +23,22 @@ func (w *walk) explains(c script.Moves, acts []rules.Act) {
 	f := blame(word, "%s has no part in this: it allows no act here that would not be allowed without it, and forbids none", word.Text)
 	f.Rule, f.Right = rules.ID(word.Text), "because "+listed(ids(right), " or ")
 	w.wrong(f)
+}
+
+// stillCited returns the rules that a claim cites, as it does, if they have a part in what would have been right.
+func (w *walk) stillCited(c script.Moves, acts []rules.Act) string {
+	if len(c.Because) == 0 || c.False {
+		return ""
+	}
+	right := union(explaining(w.now, acts), w.refusing(c))
+	if _, bad := unsupported(c.Claim, func(id rules.ID) bool { return has(right, id) }); bad {
+		return ""
+	}
+	cited := make([]string, len(c.Because))
+	for i, word := range c.Because {
+		cited[i] = word.Text
+	}
+	return " because " + strings.Join(cited, ", ")
 }
 
 // explaining lists the rules that tell why acts of a position are legal.

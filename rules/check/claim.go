@@ -2,7 +2,6 @@ package check
 
 import (
 	"slices"
-	"strings"
 
 	"shanhai/internal/spelling"
 	"shanhai/rules"
@@ -82,16 +81,28 @@ func (w *walk) unknownRule(word rules.Word) Fault {
 	for _, r := range w.game.Rules() {
 		names = append(names, string(r.ID))
 	}
-	for id := range w.house {
-		names = append(names, string(id))
-	}
-	slices.Sort(names)
+	own := w.ownRules()
 	f := blame(word, "unknown rule %q", rules.Excerpt(word.Text))
-	f.Nearest = spelling.Nearest(word.Text, names)
+	f.Nearest = spelling.Nearest(word.Text, append(names, own...))
 	if f.Nearest == "" {
-		f.Right = "one of " + strings.Join(names, ", ")
+		f.Right = "a rule that `shanhai rules explain` lists"
+	}
+	if f.Nearest == "" && len(own) > 0 {
+		f.Right += ", or of the house: " + listed(own, " or ")
 	}
 	return f
+}
+
+// ownRules lists the rules of the author's own that are no rules of the game.
+func (w *walk) ownRules() []string {
+	var own []string
+	for id := range w.house {
+		if _, ofGame := w.rules[id]; !ofGame {
+			own = append(own, string(id))
+		}
+	}
+	slices.Sort(own)
+	return own
 }
 
 // unsupported says of the first rule cited that is not among the right ones what would have been right.

@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"shanhai/internal/hex"
-	"shanhai/internal/spelling"
 	"shanhai/rules"
 )
 
@@ -29,11 +28,11 @@ func unread(f Fault, err error) Fault {
 	return f
 }
 
-// unreadAct is the fault of an act that the game can't read, with the nearest legal one.
+// unreadAct is the fault of an act that the game can't read, with what it was meant to be.
 func unreadAct(p rules.Position, word rules.Word, err error) Fault {
 	f := unread(Fault{At: word.At, Text: word.Text}, err)
 	if f.Nearest == "" {
-		f.Nearest = spelling.Nearest(word.Text, spellings(p, p.Acts()))
+		f.Nearest = nearestAct(p, word.Text)
 	}
 	return f
 }
@@ -110,6 +109,14 @@ func listed(words []string, last string) string {
 	default:
 		return strings.Join(words[:n-1], ", ") + last + words[n-1]
 	}
+}
+
+// spaced joins places as a claim lists them, the first ones if there are many. A comma would run into those of coordinates.
+func spaced(places []string) string {
+	if n := len(places); n > fewWords {
+		return fmt.Sprintf("%s and %d more", strings.Join(places[:fewWords], " "), n-fewWords)
+	}
+	return strings.Join(places, " ")
 }
 
 // ids writes rule IDs.

@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"shanhai/rules"
 	"shanhai/rules/script"
@@ -48,6 +49,6 @@ func (w *walk) numbered(m script.Move, turn int) {
 		return
 	}
 	f := blame(m.Number, "this is turn %d, not %s", turn, rules.Excerpt(m.Number.Text))
-	f.Right = fmt.Sprintf("%d. %s", turn, m.Act.Text)
+	f.Right = strings.TrimSpace(fmt.Sprintf("%d. %s %s", turn, m.Act.Text, m.Mark))
 	w.wrong(f)
 }

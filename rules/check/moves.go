@@ -1,13 +1,13 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"shanhai/internal/hex"
-	"shanhai/internal/spelling"
 	"shanhai/rules"
 	"shanhai/rules/script"
 )
@@ -36,7 +36,7 @@ func (w *walk) actsOf(c script.Moves) ([]rules.Act, bool) {
 	acts, err := w.now.ActsOf(c.Tile.Text)
 	if err != nil {
 		f := unread(Fault{At: c.Tile.At, Text: c.Tile.Text}, err)
-		f.Nearest = spelling.Nearest(c.Tile.Text, tilesIn(w.now))
+		f.Nearest = cmp.Or(f.Nearest, nearestTile(w.now, c.Tile.Text))
 		w.unreadable(f)
 		return nil, false
 	}
@@ -82,7 +82,7 @@ func (w *walk) counted(c script.Moves, acts []rules.Act) {
 		if c.False {
 			f = blame(c.Count, "the count is right, and said to be false")
 		}
-		f.Right = strings.TrimSpace("moves "+c.Tile.Text) + " count " + strconv.Itoa(n)
+		f.Right = strings.TrimSpace("moves "+c.Tile.Text) + " count " + strconv.Itoa(n) + w.stillCited(c, acts)
 		w.wrong(f)
 	default:
 		w.explains(c, acts)
@@ -130,15 +130,19 @@ func (w *walk) read(c script.Moves) ([]hex.Hex, bool) {
 		h, err := w.now.Place(word.Text)
 		if err != nil {
 			f := unread(Fault{At: word.At, Text: word.Text}, err)
-			if near := w.apart(c.Targets[i:]); near != "" {
-				f.Nearest = near
-			}
+			f.Nearest = cmp.Or(w.apart(c.Targets[i:]), f.Nearest, mended(word.Text, w.isPlace))
 			w.unreadable(f)
 			return nil, false
 		}
 		hexes[i] = h
 	}
 	return hexes, true
+}
+
+// isPlace tells whether a text is read as a place.
+func (w *walk) isPlace(text string) bool {
+	_, err := w.now.Place(text)
+	return err == nil
 }
 
 // without returns the hexes of a that are not in b.
@@ -154,11 +158,11 @@ func without(a, b []hex.Hex) []hex.Hex {
 
 // differs says which hexes are missing, and of the first one too many why. All of them are places of the fault.
 func (w *walk) differs(c script.Moves, claimed []hex.Hex, acts []rules.Act) Fault {
-	f := Fault{At: c.Tile.At, Text: c.Tile.Text, Right: "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")}
+	f := Fault{At: c.Tile.At, Text: c.Tile.Text, Right: "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ") + w.stillCited(c, acts)}
 	var why []string
 	missing, extra := beyond(acts, claimed), without(claimed, w.scene().Targets)
 	if len(missing) > 0 {
-		why = append(why, listed(places(w.now, missing), " and ")+" missing")
+		why = append(why, spaced(places(w.now, missing))+" missing")
 	}
 	if len(extra) > 0 {
 		word := c.Targets[slices.Index(claimed, extra[0])]
@@ -181,7 +185,7 @@ func others(c script.Moves, claimed, extra []hex.Hex) string {
 	if len(words) == 0 {
 		return ""
 	}
-	return "; too many as well: " + listed(words, " and ")
+	return "; too many as well: " + spaced(words)
 }
 
 // tooMany says why a hex is too many.

@@ -62,7 +62,10 @@ func (w *walk) results(c script.Outcome) {
 			f.Why += ", and said to be false"
 		}
 		f.Rule, f.Right = result.Rule, "result "+word(result)
-		if result.Rule != "" {
+		switch {
+		case w.agreed.By != "":
+			f.Right += " by " + w.agreed.By
+		case result.Rule != "":
 			f.Right += " because " + string(result.Rule)
 		}
 		w.wrong(f)
@@ -111,23 +114,26 @@ func (w *walk) endings() []string {
 	return out
 }
 
-// agree ends the game by the players' word.
+// agree ends the game by the players' word, or holds against it what is said once more.
 func (w *walk) agree(c script.Outcome) {
 	if f, senseless := disagreement(c, w.game.Players()); senseless {
 		w.unreadable(f)
-		return
-	}
-	if now := w.now.Result(); now.Over() {
-		f := blame(c.Result, "the game is over: %s", w.spoken(now))
-		f.Rule = now.Rule
-		w.wrong(f)
 		return
 	}
 	result := rules.Result{Winner: c.Result.Text}
 	if c.Result.Text == draw {
 		result = rules.Result{Draw: true}
 	}
-	w.close(Agreement{result, c.By.Text})
+	agreed := Agreement{result, c.By.Text}
+	switch now := w.now.Result(); {
+	case agreed == w.agreed: // said once more
+	case now.Over():
+		f := blame(c.Result, "the game is over: %s", w.spoken(now))
+		f.Rule = now.Rule
+		w.wrong(f)
+	default:
+		w.close(agreed)
+	}
 }
 
 // disagreement says why players can't end a game so.

@@ -51,8 +51,12 @@ func (r *reader) misnamed(from int) string {
 
 // noKind is the error of a text from a byte on that names no kind of creature.
 func (r *reader) noKind(from int) error {
-	err := rules.NewSyntaxError(from+1, firstWord(r.text[from:]), r.letters.kindList())
+	word := firstWord(r.text[from:])
+	err := rules.NewSyntaxError(from+1, word, r.letters.kindList())
 	err.Nearest = r.misnamed(from)
+	if hint, meant := r.ofHive(word); hint != "" && err.Nearest == "" {
+		err.Want, err.Nearest = err.Want+hint, meant
+	}
 	return err
 }
 

@@ -121,24 +121,6 @@ func TestTheEndIsSaid(t *testing.T) {
 	}
 }
 
-// The picture that a diagram draws is one that a script reads back.
-func TestAPictureIsRead(t *testing.T) {
-	const board = "wY 0,0; S 1,0; bP 1,0; bY -1,1; M 0,1; bX1 0,-1; wX1 0,-1; wQ1 1,-2; bZ1 2,-2"
-	r := checked(t, "board: "+board+"; memory b Q")
-	v, ok := Shots(r)[0].View()
-	if !ok {
-		t.Fatal("no position stands")
-	}
-	picture, err := diagram.Picture(v.Cells)
-	if err != nil {
-		t.Fatal(err)
-	}
-	again, ok := Shots(checked(t, picture+"memory black: Q"))[0].View()
-	if !ok || fmt.Sprint(again.Cells) != fmt.Sprint(v.Cells) {
-		t.Errorf("%s\nreads as %v\nwant %v", picture, again.Cells, v.Cells)
-	}
-}
-
 // A move whose number alone is wrong was played: it is drawn as a move, and no hex is to blame.
 func TestAWrongNumberIsNoForbiddenMove(t *testing.T) {
 	r := checked(t, "1. wX1 0,0", "3. bX1 1,0")
