@@ -28,7 +28,8 @@ type factory struct {
 	names  map[string]func() (glyph, error)
 	carved map[string]func() (*mesh.Mesh, error)
 	emblem func() (planar.Region, error)
-	sketch bool // the bodies are for pictures
+	sketch bool    // the bodies are for pictures
+	stray  float64 // mm that their outlines may lie from the true ones; see Distant
 }
 
 // glyph is a glyph in its place on the tile, and what is to be said of it, which
@@ -184,6 +185,9 @@ func (f *factory) styled(tile models.Tile, k creature.Kind, base string, depth f
 	case design.StyleSkin:
 		return f.skin(o, tile, body, k, base, depth)
 	default:
+		if f.stray > 0 {
+			body, inlay = outside(body, inlay)
+		}
 		o.Parts = []pieces.Part{{Name: "base", Mesh: body, Colour: base}, {Name: "inlay", Mesh: inlay, Colour: k.Key()}}
 	}
 	return o, nil

@@ -22,10 +22,12 @@ func New(d design.Design, own Drawings) pieces.Set { return newFactory(d, own).s
 
 // Sketch returns the same set for pictures: carved tiles are meshed less finely,
 // in a third of the time.
-func Sketch(d design.Design, own Drawings) pieces.Set {
+func Sketch(d design.Design, own Drawings) pieces.Set { return sketcher(d, own).set() }
+
+func sketcher(d design.Design, own Drawings) *factory {
 	f := newFactory(d, own)
 	f.sketch = true
-	return f.set()
+	return f
 }
 
 func (f *factory) set() pieces.Set {

@@ -19,7 +19,8 @@ type bench struct {
 	design   design.Design
 	warnings []saying.Line
 	set      pieces.Set
-	sketch   pieces.Set // the same for pictures: carved tiles are meshed less finely
+	own      shanhai.Drawings
+	looks    map[float64]pieces.Set // the same for pictures, by how far outlines may stray in mm
 }
 
 // benches is how many designs are kept ready: the one that is looked at, the
@@ -57,7 +58,16 @@ func (s *Studio) newBench(c Choices) (bench, error) {
 	if err != nil {
 		return bench{}, blame(err)
 	}
-	return bench{design: d, warnings: warnings, set: once(shanhai.New(d, own)), sketch: once(shanhai.Sketch(d, own))}, nil
+	return bench{design: d, warnings: warnings, set: once(shanhai.New(d, own)), own: own, looks: map[float64]pieces.Set{}}, nil
+}
+
+// look returns the set for pictures in which outlines may lie so many mm from
+// the true ones; at 0 its bodies are closed.
+func (b *bench) look(stray float64) pieces.Set {
+	if _, ok := b.looks[stray]; !ok {
+		b.looks[stray] = once(shanhai.Distant(b.design, b.own, stray))
+	}
+	return b.looks[stray]
 }
 
 // once makes the bodies of each piece of a set at most once.

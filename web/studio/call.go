@@ -20,6 +20,7 @@ type Params struct {
 	Choices Choices `json:"choices"`
 	Group   string  `json:"group"`
 	Piece   string  `json:"piece"`
+	Stray   float64 `json:"stray"` // mm
 	Want    string  `json:"want"`
 	Name    string  `json:"name"`
 }
@@ -60,7 +61,7 @@ func plain[T any](f func(*Studio, Params) (T, error)) method {
 }
 
 func callModel(_ context.Context, s *Studio, p Params, _ []byte, _ Tell) (Reply, error) {
-	m, blobs, err := s.Model(p.Choices, p.Group, p.Piece)
+	m, blobs, err := s.Model(p.Choices, p.Group, p.Piece, p.Stray)
 	return Reply{Value: m, Blobs: blobs}, err
 }
 

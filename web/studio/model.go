@@ -24,13 +24,14 @@ type Body struct {
 	Blob   int    `json:"blob"` // of the positions; the indices are the next
 }
 
-// Model makes a piece as it looks when printed, as finely as a picture needs.
-func (s *Studio) Model(c Choices, group, key string) (Model, [][]byte, error) {
+// Model makes a piece as it looks when printed, as finely as a picture needs in
+// which outlines may lie stray mm from the true ones. At 0 its bodies are closed.
+func (s *Studio) Model(c Choices, group, key string, stray float64) (Model, [][]byte, error) {
 	b, err := s.at(c)
 	if err != nil {
 		return Model{}, nil, err
 	}
-	p, err := piece(b.sketch, group, key)
+	p, err := piece(b.look(stray), group, key)
 	if err != nil {
 		return Model{}, nil, err
 	}

@@ -147,7 +147,7 @@ func volume(positions, indices []byte) float64 {
 // whose volume is sqrt(3)/2 of the width squared times the height.
 func TestModelIsTheTile(t *testing.T) {
 	c := studio.Choices{"size": {"30"}, "thickness": {"8"}, "chamfer": {"0"}}
-	m, blobs, err := studio.New().Model(c, "white", "yinglong")
+	m, blobs, err := studio.New().Model(c, "white", "yinglong", 0)
 	if err != nil || len(m.Objects) != 1 || len(m.Objects[0].Bodies) != 2 || len(blobs) != 4 {
 		t.Fatalf("%v: %+v, %d blobs", err, m, len(blobs))
 	}
@@ -234,7 +234,7 @@ func TestSavedDesignsComeBack(t *testing.T) {
 	if err != nil || !maps.EqualFunc(loaded.Choices, c, slices.Equal) || len(blobs) != 1 || string(blobs[0]) != hill || loaded.Files[0] != "hill.svg" {
 		t.Fatalf("%v: %v, want %v; %v", err, loaded.Choices, c, loaded.Files)
 	}
-	if _, _, err := there.Model(c, "landscape", "shan"); err != nil {
+	if _, _, err := there.Model(c, "landscape", "shan", 0); err != nil {
 		t.Errorf("the drawing did not come along: %v", err)
 	}
 }
@@ -271,7 +271,7 @@ func TestHostileDrawings(t *testing.T) {
 		"header.png": "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xff\xff\xff\xff\xff\xff\xff\x08\x02\x00\x00\x00", "deep.svg": strings.Repeat("<g>", 100000),
 	} {
 		s.PutFile(name, []byte(data))
-		_, _, err := s.Model(studio.Choices{"glyph": {"shan=" + name}}, "landscape", "shan")
+		_, _, err := s.Model(studio.Choices{"glyph": {"shan=" + name}}, "landscape", "shan", 0)
 		if err == nil {
 			t.Errorf("%s: taken", name)
 			continue
@@ -280,7 +280,7 @@ func TestHostileDrawings(t *testing.T) {
 			t.Errorf("%s: %+v", name, e)
 		}
 	}
-	if _, _, err := s.Model(nil, "landscape", "shan"); err != nil {
+	if _, _, err := s.Model(nil, "landscape", "shan", 0); err != nil {
 		t.Error(err)
 	}
 }
