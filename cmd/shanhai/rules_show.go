@@ -23,7 +23,7 @@ type rulesShowOptions struct {
 	Bare     bool   // no last move, no claims
 	Hand     bool   // what is yet to come too
 	Labels   diagram.Labels
-	Script   bool // as a script draws it
+	Script   bool // as a script that sets it up
 
 	Out        string // .svg or .png; empty for the terminal
 	Width      int    // of a PNG in pixels
@@ -104,7 +104,7 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 	set.BoolVar(&typed.light, "light", false, "for a light page, as if nothing is said")
 	set.BoolVar(&typed.dark, "dark", false, "for a dark page")
 	set.StringVar(&o.Font, "font", "", "`file` of a font for what a PNG's own letters lack:\nthose are Latin and common Chinese (.otf, .ttf, .ttc)")
-	set.BoolVar(&o.Script, "script", false, "as a script draws it: board ... end")
+	set.BoolVar(&o.Script, "script", false, "as a script that sets the position up")
 	set.BoolVar(&o.Markdown, "markdown", false, "standard input is Markdown, not a script")
 	_ = cmd.MarkFlagFilename("out", "svg", "png")
 	_ = cmd.MarkFlagFilename("font", "otf", "ttf", "ttc")

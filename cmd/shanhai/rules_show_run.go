@@ -24,6 +24,9 @@ func rulesShowRun(ctx context.Context, o *rulesShowOptions) error {
 	if err != nil {
 		return err
 	}
+	if o.Script {
+		return o.script(chosen)
+	}
 	for i, e := range chosen {
 		v, err := o.view(e)
 		if err != nil && len(chosen) == 1 {
@@ -34,12 +37,9 @@ func rulesShowRun(ctx context.Context, o *rulesShowOptions) error {
 			continue
 		}
 		o.warn(e)
-		switch {
-		case o.Out != "":
+		if o.Out != "" {
 			err = o.draw(v)
-		case o.Script:
-			err = o.script(v)
-		default:
+		} else {
 			err = o.text(e, v, i > 0)
 		}
 		if err != nil {
@@ -105,16 +105,6 @@ func (o *rulesShowOptions) text(e exhibit, v diagram.View, more bool) error {
 	v.Caption = ""
 	b.WriteString("\n\n" + diagram.Text(v, diagram.Style{ANSI: o.Streams.OutColour, Characters: o.Characters}))
 	_, err := io.WriteString(o.Streams.Out, b.String())
-	return err
-}
-
-// script writes the position as a script draws it.
-func (o *rulesShowOptions) script(v diagram.View) error {
-	text, err := diagram.Picture(v.Cells)
-	if err != nil {
-		return asUsage(err)
-	}
-	_, err = io.WriteString(o.Streams.Out, text)
 	return err
 }
 
