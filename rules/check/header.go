@@ -51,7 +51,7 @@ func (w *walk) untold() {
 func (w *walk) player(s *Scene, h script.Header) {
 	name, is := strings.CutPrefix(h.Name.Text, "player ")
 	players := w.game.Players()
-	if !is || slices.Contains(players, name) {
+	if !is || slices.ContainsFunc(players, func(p string) bool { return strings.EqualFold(p, name) }) {
 		return
 	}
 	f := blame(h.Name, "the game has no player %q", rules.Excerpt(name))

@@ -54,7 +54,7 @@ func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 			title zh-hant: 二 # UNREADABLE: title zh-hant is said already in line 4
 			player left: Anna
 			player right: Anna
-			Player Left: Bob # UNREADABLE: player left is said already in line 7
+			Player Left: Bob # UNREADABLE: player Left is said already in line 7
 			game: toy # UNREADABLE: game is said already in line 2
 			example two
 			title: One`,
@@ -62,7 +62,8 @@ func TestSaidTwiceTooLateOrOfNobody(t *testing.T) {
 			player red: Bob # UNREADABLE: the game has no player "red"
 			player left: Anna
 			game: toy
-			player rihgt: Bob # UNREADABLE: the game has no player "rihgt"`,
+			player rihgt: Bob # UNREADABLE: the game has no player "rihgt"
+			player Ada: left # UNREADABLE: the game has no player "Ada"`,
 		"the game below an option": `
 			option turns: 1
 			game: toy

@@ -15,12 +15,32 @@ const fenceWord = "play"
 // program is what an author may take for that word.
 const program = "shanhai"
 
+// looksMarkdown is the one error of a text that is read as a script and is Markdown, since a fence of an example stands in it;
+// nil if none does.
+func looksMarkdown(text string) (err *Error) {
+	eachLine(text, func(line rules.Word) bool {
+		fence := after(line, len(line.Text)-len(strings.TrimLeft(line.Text, " \t>-*")))
+		info := strings.TrimLeft(fence.Text, "`~")
+		word, _ := cutWord(trimmed(after(fence, len(fence.Text)-len(info))))
+		if len(fence.Text)-len(info) < 3 || !likeFenceWord(small(word.Text)) {
+			return true
+		}
+		err = &Error{At: fence.At, Text: excerpt(fence.Text), Want: "a statement of a script",
+			Advice: "is this Markdown? name the file *.md, or add --markdown"}
+		return false
+	})
+	return err
+}
+
+// likeFenceWord tells whether a word is that of an example's fence, or almost.
+func likeFenceWord(word string) bool { return word == fenceWord || spelling.OneSlip(word, fenceWord) }
+
 // meant tells whether a block with another word was meant to be an example: the word is almost the right one, and a
 // line within is a statement. An example that nobody checks is worse than one that is wrong.
 func (m *manuscript) meant(word string, lines []piece) bool {
 	words := strings.FieldsFunc(small(word), func(r rune) bool { return !unicode.IsLetter(r) })
 	likes := func(w string) bool {
-		return w == fenceWord || spelling.OneSlip(w, fenceWord) || w == program || spelling.OneSlip(w, program)
+		return likeFenceWord(w) || w == program || spelling.OneSlip(w, program)
 	}
 	return slices.ContainsFunc(words, likes) && slices.ContainsFunc(lines, func(l piece) bool { return isStatement(m.line(l)) })
 }

@@ -26,7 +26,7 @@ func hostile(n int) map[string]struct {
 		"picture":  {"board\n" + times(". ", n/2) + "\nend", 1, 0},
 		"quotes":   {times("> ", n/2), 1, 1},
 		"examples": {times("example\n", n/8), 0, 0},
-		"fences":   {times("```play\nresult open\n```\n", n/24), 101, 0},
+		"fences":   {times("```play\nresult open\n```\n", n/24), 1, 0},
 		"links":    {times("[a](b.play#c)\n\n", n/15), 101, 0},
 		"brackets": {times(times("[", 1999)+"\n\n", n/2001), min(n/2001, 101), 0},
 	}

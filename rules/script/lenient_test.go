@@ -25,9 +25,23 @@ func TestOtherSpellings(t *testing.T) {
 		"example a\nExample b\nContinue a": "example a\n\nexample b\ncontinue a\n",
 
 		// players in Chinese
-		"result 白":    "result white\n",
-		"result 黑方。":  "result black\n",
-		"player 白：安娜": "player white: 安娜\n",
+		"result 白":             "result white\n",
+		"result 黑方。":           "result black\n",
+		"player 白：安娜":          "player white: 安娜\n",
+		"player Ada  L: white": "player Ada L: white\n",
+
+		// results in Chinese
+		"result 白方":                 "result white\n",
+		"result 黑方 because capture": "result black because capture\n",
+		"result 和":                  "result draw\n",
+		"result 平手。":                "result draw\n",
+		"result 和局":                 "result draw\n",
+		"result 和棋":                 "result draw\n",
+		"result 平局 by agreement":    "result draw by agreement\n",
+		"result 未分":                 "result open\n",
+		"false result 未分勝負":         "false result open\n",
+		"result 未分胜负":               "result open\n",
+		"result Ada":                "result Ada\n",
 
 		// quotes that need no blank
 		"rule 不換「永不」":    "rule 不換 \"永不\"\n",

@@ -62,7 +62,7 @@ func TestErrorsOfMarkdown(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"a statement":  {"# A\n\n> ```play\n> leagl\n> ```\n", `4:3: want a statement, got "leagl"; did you mean "legal"?`},
 		"another":      {"```play\nexample a\n```\n", `2:1: want the statements of one example, got "example"; a fenced block is an example; begin another block`},
-		"two ids":      {"```play a\n```\n```play a\n```\n", `3:9: want an id of its own, got "a"; another example of this file has it`},
+		"two ids":      {"```play a\n```\n```play a\n```\n", `3:9: want an id of its own, got "a"; the example of line 1 has it`},
 		"continue":     {"```play gate\n```\n```play b\ncontinue gatt\n```\n", `4:10: want the id of an example before it, got "gatt"; did you mean "gate"?`},
 		"plya":         {"```plya gate\n1. wX1 0,0\nleagl\n```\n```play\ncontinue gate\n```\n", `1:4: want play behind the fence of an example, got "plya"; did you mean "play"?; nothing else in this block is read`},
 		"its name":     {"> ~~~ shanhai gate\n> Game: shanhai\n", `1:7: want play behind the fence of an example, got "shanhai"; did you mean "play"?; nothing else in this block is read`},

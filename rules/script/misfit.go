@@ -95,7 +95,8 @@ func plainly(rows []drawnRow, hexes, columns, pitch float64) float64 {
 			run = 0
 		}
 		if run > longest {
-			best, longest = by-step*float64(run/2), run
+			middle := by - step*float64(run-1)/2
+			best, longest = math.Round(middle+math.Copysign(0.1, columns-middle)), run // of two, the one nearer to columns
 		}
 	}
 	return best

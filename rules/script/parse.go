@@ -18,6 +18,9 @@ func Parse(text []byte) (*Document, []*Error) {
 	if err := unreadable(text); err != nil {
 		return p.doc, []*Error{err}
 	}
+	if err := looksMarkdown(string(text)); err != nil {
+		return p.doc, []*Error{err}
+	}
 	eachLine(strings.TrimPrefix(string(text), byteOrderMark), p.line)
 	p.endExample()
 	return p.doc, p.errs
@@ -26,13 +29,13 @@ func Parse(text []byte) (*Document, []*Error) {
 // reader reads lines into a document.
 type reader struct {
 	doc     *Document
-	ex      *Example        // under way; nil between two
-	picture *pictureReader  // under way; nil outside
-	fenced  bool            // the lines are those of a fenced block of Markdown
-	naming  bool            // the line at hand is the info string of such a block
-	raw     rules.Word      // the line as it was written
-	ids     []string        // of the examples that have ended
-	known   map[string]bool // those and that of the one under way
+	ex      *Example       // under way; nil between two
+	picture *pictureReader // under way; nil outside
+	fenced  bool           // the lines are those of a fenced block of Markdown
+	naming  bool           // the line at hand is the info string of such a block
+	raw     rules.Word     // the line as it was written
+	ids     []string       // of the examples that have ended
+	known   map[string]int // the lines of those and of the one under way
 	errs    []*Error
 }
 

@@ -114,7 +114,7 @@ func (p *reader) moves(c Claim, w rules.Word) Step {
 	if !colon {
 		return p.count(c, w)
 	}
-	if !p.countedPlainly(tile) || !p.beforeColon(tile, "a tile") || !p.present(list, "places or none") {
+	if !p.countedPlainly(tile) || !p.ofTile(tile, list) || !p.present(list, "places or none") {
 		return nil
 	}
 	if small(list.Text) == "none" {
@@ -125,6 +125,24 @@ func (p *reader) moves(c Claim, w rules.Word) Step {
 		return nil
 	}
 	return Moves{Claim: c, Tile: tile, Targets: targets}
+}
+
+// ofTile makes sure that a list of places is that of a tile: `moves: 37` was meant to count, and so was `moves wQ1: 9`.
+func (p *reader) ofTile(tile, list rules.Word) bool {
+	number := "NUMBER"
+	if isNumber(list.Text) {
+		number = list.Text
+	}
+	switch {
+	case tile.Text == "":
+		tile.Text = ":"
+		p.fail(tile, "a tile").Advice = "write moves count " + number + ", or moves TILE: PLACE PLACE"
+	case number == list.Text:
+		p.fail(list, "places or none").Advice = "to count them write moves " + excerpt(spaced(tile.Text)) + " count " + number
+	default:
+		return p.present(tile, "a tile")
+	}
+	return false
 }
 
 // countedPlainly complains of a colon behind count.
@@ -181,7 +199,7 @@ func (p *reader) result(c Claim, w rules.Word) Step {
 	if !p.present(result, "a player, draw or open") {
 		return nil
 	}
-	return p.by(c, playerName(result), rest)
+	return p.by(c, resultName(result), rest)
 }
 
 // by reads what ends a game beside the rules.

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"fmt"
 	"strings"
 
 	"shanhai/rules"
@@ -22,22 +23,23 @@ func (b Base) word(text string) rules.Word { return rules.Word{Text: text, At: b
 
 // begin makes an example the one under way.
 func (p *reader) begin(ex Example, name rules.Word) {
-	if p.known[ex.ID] {
-		p.fail(name, "an id of its own").Advice = "another example of this file has it"
+	if line, taken := p.known[ex.ID]; taken {
+		id, _ := cutID(name)
+		p.fail(id, "an id of its own").Advice = fmt.Sprintf("the example of line %d has it", line)
 		ex.ID = ""
 	}
 	if ex.ID != "" {
-		p.learn(ex.ID)
+		p.learn(ex)
 	}
 	p.ex = &ex
 }
 
 // learn takes a note of an id.
-func (p *reader) learn(id string) {
+func (p *reader) learn(ex Example) {
 	if p.known == nil {
-		p.known = make(map[string]bool)
+		p.known = make(map[string]int)
 	}
-	p.known[id] = true
+	p.known[ex.ID] = ex.At.Line
 }
 
 // exampleName reads `[id] ["title"]`, or the words of a title without quotes. One word alone that can be an id is one.
@@ -198,7 +200,7 @@ func (p *reader) continues(base Base, w rules.Word) Step {
 		return nil
 	case w.Text == "":
 		return Continue{Base: base}
-	case !p.known[w.Text] || p.ex != nil && p.ex.ID == w.Text:
+	case p.known[w.Text] == 0 || p.ex != nil && p.ex.ID == w.Text:
 		p.failNear(w, "the id of an example before it", p.ids)
 		return nil
 	}
