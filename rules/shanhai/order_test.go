@@ -21,6 +21,9 @@ func TestTheOrderInWhichRulesAreNamed(t *testing.T) {
 		// YingLong is not in the realm, and the creature holds it together; then only that.
 		{"wX1 0,0; bX1 -1,0; bY 1,0; to w", "wX1 0,-1", shanhai.MoveAfter},
 		{"wX1 0,0; bX1 -1,0; bY 1,0; wY 2,0; to w", "wX1 0,-1", shanhai.OneRealm},
+		// YingLong must come now, and no creature moves before it; a turn earlier only that.
+		{"wX1 0,0; wX2 -1,0; wB1 -2,0; bY 1,0; bQ1 2,0; bQ2 3,0; turn 7", "wB1 -2,1", shanhai.YingLongByFourth},
+		{"wX1 0,0; wB1 -1,0; bY 1,0; bQ1 2,0; turn 5", "wB1 -1,1", shanhai.MoveAfter},
 		// YingLong must come now, and the hex touches nothing; then only the hex.
 		{"wX1 0,0; wX2 -1,0; wB1 -2,0; bY 1,0; bQ1 2,0; bQ2 3,0; turn 7", "wB2 9,9", shanhai.YingLongByFourth},
 		{"wX1 0,0; wX2 -1,0; wB1 -2,0; bY 1,0; bQ1 2,0; bQ2 3,0; turn 7", "wY 9,9", shanhai.PlaceOwn},

@@ -17,13 +17,17 @@ type reason struct{ english, chinese string }
 func refusedActs() map[[2]string]reason {
 	return map[[2]string]reason{
 		{"wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 1,-1; to b", "bQ1 bX1-"}: {
-			"the game is over: WhiteWins (capture)", "遊戲已經結束：白方獲勝（應龍被圍困）"},
+			"the game is over: White has won (capture)", "遊戲已經結束：白方獲勝（應龍被圍困）"},
 		{"bZ1 0,0; wY 1,0; wQ1 2,0; bX1 3,-1; bY 2,-1; bL 3,-2; bB1 2,-2; wB1 1,-1; wX1 0,1; bF 1,1; to w", "wX1 0,2"}: {
-			"the game is over: Draw (double-capture)", "遊戲已經結束：平手（同時圍困）"},
+			"the game is over: a draw (double-capture)", "遊戲已經結束：平手（同時圍困）"},
+		{"bZ1 1,0; bX1 0,1; wZ1 -1,1; wX1 -1,0; wB1 0,-1; wY 0,0; bY 1,1; bQ1 1,-1; to w", "wQ1 wX1-"}: {
+			"the game is over: Black has won (capture)", "遊戲已經結束：黑方獲勝（應龍被圍困）"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3", "wX1 -1,0"}: {
 			"turn 3 places landscape", "第 3 回合是地形回合，只能放置地形"},
 		{"landscape 3; wY 0,0; bY 1,0; to b; turn 4; M -1,0", "M 2,0"}: {
 			"no landscape is due on turn 4", "第 4 回合不是地形回合，不能放置地形"},
+		{"landscape 3; M -1,0; M -2,0; M -3,0; M -4,0; M -5,0; M -6,0; S -7,0; S -8,0; S -9,0; S -10,0; S -11,0; S -12,0; wY 0,0; bY 1,0; turn 39", "S 2,0"}: {
+			"all 12 landscape tiles lie", "12 枚地形棋子都已經放下了"},
 		{"landscape 3; M -1,0; M -2,0; M -3,0; M -4,0; M -5,0; M -6,0; wY 0,0; bY 1,0; turn 21", "M 2,0"}: {
 			"no mountain is left", "山已經放完了"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 3; drawn S", "M -1,0"}: {
@@ -56,7 +60,7 @@ func refusedActs() map[[2]string]reason {
 			"the hex touches no creature of white on top", "這一格碰不到白方的瑞獸（堆疊只看最上面）"},
 		{"wY 0,0; wQ1 -1,0; bX1 -1,0; bY 1,0", "wQ1 -1,1"}: {
 			"white QingLong 1 is under black XuanWu 1", "白方青龍1被黑方玄武1壓住了"},
-		{"wY 0,0; wQ1 -1,0; bY 1,0; bF 1,-1; last -1,0; to w", "wQ1 -1,1"}: {
+		{"wY 0,0; wQ1 -1,0; bY 1,0; bF 0,-1; last -1,0; to w", "wQ1 -1,1"}: {
 			"white QingLong 1 was set down by the wind and rests", "白方青龍1剛被風放下，這一回合要休息"},
 		{"wY 0,0; bY 1,0; wQ1 0,1; M -1,0", "wY 1,-1"}: {
 			"lifting white YingLong would split the realm: the mountain would be left apart", "拿起白方應龍，境界就會斷開：山會與境界分離"},

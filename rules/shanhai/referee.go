@@ -119,6 +119,8 @@ func (j *judge) landscapeSupply(due bool) error {
 	switch k := j.act.Land; {
 	case !k.Landscape():
 		return j.broken(Supply, "%v is no landscape", "%v不是地形", KindName(k))
+	case !due && j.b.opts.LandscapeInterval > 0 && !j.b.landscapeToCome():
+		return j.broken(LandscapeTurn, "all %d landscape tiles lie", "%d 枚地形棋子都已經放下了", landscapeTotal)
 	case !due:
 		return j.broken(LandscapeTurn, "no landscape is due on turn %d", "第 %d 回合不是地形回合，不能放置地形", j.b.turn)
 	case j.b.left[k-creature.Mountain] == 0:
@@ -172,11 +174,19 @@ func (j *judge) introducible() error {
 	if j.act.Creature.Kind == creature.YingLong {
 		return j.broken(YingLongByFourth, "YingLong may not open in the tournament opening", "比賽開局時，第一枚不得放應龍")
 	}
+	return j.yingLongNow()
+}
+
+// yingLongNow is the violation of whoever does anything but introduce YingLong on a fourth own turn.
+func (j *judge) yingLongNow() error {
 	return j.broken(YingLongByFourth, "%v must introduce YingLong now", "%v這一回合只能引入應龍", j.b.side)
 }
 
 func (j *judge) movable() error {
 	if !j.b.active() {
+		if j.p.OwnTurn() >= 4 {
+			return j.yingLongNow()
+		}
 		return j.broken(MoveAfter, "YingLong of %v is not in the realm", "%v的應龍還沒上場，不能移動瑞獸，也不能御風", j.b.side)
 	}
 	return nil

@@ -66,6 +66,10 @@ func tileName(t Tile) rules.Phrase {
 // ending says how a game ended and by which rule.
 func (r Result) ending() rules.Phrase {
 	rule, _ := RuleByID(r.Rule)
-	how := [4]string{InProgress: "未分勝負", WhiteWins: "白方獲勝", BlackWins: "黑方獲勝", Draw: "平手"}[r.Outcome&3]
-	return rules.Say("%v (%v)", "%v（%v）", rules.Say(r.Outcome.String(), how), rules.Say(string(r.Rule), rule.In(rules.Chinese).Title))
+	how := [4]rules.Phrase{
+		WhiteWins: rules.Say("White has won", "白方獲勝"),
+		BlackWins: rules.Say("Black has won", "黑方獲勝"),
+		Draw:      rules.Say("a draw", "平手"),
+	}[r.Outcome&3]
+	return rules.Say("%v (%v)", "%v（%v）", how, rules.Say(string(r.Rule), rule.In(rules.Chinese).Title))
 }

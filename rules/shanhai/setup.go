@@ -51,7 +51,7 @@ type layoutStep struct {
 
 func (l *layout) steps() []layoutStep {
 	return []layoutStep{
-		{PartTiles, l.number}, {PartTiles, l.lay}, {PartTiles, l.together}, {PartTiles, l.yingLongs},
+		{PartTiles, l.number}, {PartTiles, l.lay}, {PartTiles, l.together}, {PartTiles, l.grown},
 		{PartTurn, l.takeTurn}, {PartLast, l.moved}, {PartMemory, l.memories}, {PartDrawn, l.draw},
 	}
 }
@@ -167,7 +167,7 @@ func (l *layout) layLand(t Tile, c cell, w uint32) error {
 		return refuse(Supply, t.Hex, "%v is no landscape", "%v不是地形", KindName(t.Land))
 	}
 	if w&hereBit != 0 {
-		return refuse(Standing, t.Hex, "landscape lies under everything else and once on a hex", "地形要放在最底下，一格只能有一枚")
+		return refuse(Standing, t.Hex, "landscape lies under everything else, once on a hex, and is named before the creature on it", "地形要放在最底下，一格只能有一枚，而且要寫在同一格的瑞獸之前")
 	}
 	left := &l.b.left[t.Land-creature.Mountain]
 	if *left == 0 {

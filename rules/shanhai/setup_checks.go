@@ -1,8 +1,6 @@
 package shanhai
 
 import (
-	"math/bits"
-
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -24,43 +22,6 @@ func (l *layout) together() error {
 			return refuse(OneRealm, at, "the realm is split: the tile on %d,%d does not hang together with the first", "境界斷開了：%d,%d 上的棋子沒有和第一枚連在一起", at.Q, at.R)
 		}
 	}
-	return nil
-}
-
-// yingLongs makes sure that nobody has brought four creatures before YingLong.
-func (l *layout) yingLongs() error {
-	for _, p := range [2]Player{White, Black} {
-		n := bits.OnesCount16(l.b.slots(p))
-		if n > 3 && !l.b.has(makeID(p, slotYingLong)) {
-			return refuseWhole(YingLongByFourth, rules.Say("%v has brought %d creatures without YingLong", "%v已經引入 %d 隻瑞獸，應龍卻還沒上場", p, n))
-		}
-	}
-	if l.b.on == 0 && l.b.lands > 0 {
-		return refuseWhole(PlaceFirst, rules.Say("landscape lies in a realm without creatures", "境界裡只有地形，沒有瑞獸"))
-	}
-	return nil
-}
-
-// moved sets the creature last moved: one on top, moved by a player who may move, the mover's own unless the wind set it
-// down, which puts a creature alone on the plain.
-func (l *layout) moved() error {
-	if l.setup.Last == nil {
-		return nil
-	}
-	at := *l.setup.Last
-	c, ok := l.ref.cellOf(at)
-	if !ok || topOf(l.b.cells[c].word) == 0 {
-		return refuse(Turn, at, "no creature that could have moved last is on %d,%d", "上一回合不可能移動到 %d,%d：那裡沒有瑞獸", at.Q, at.R)
-	}
-	mover := l.b.side.Opponent()
-	if !l.b.has(makeID(mover, slotYingLong)) {
-		return refuse(MoveAfter, at, "%v cannot have moved last without YingLong in the realm", "%v的應龍還沒上場，上一回合不可能移動過瑞獸", mover)
-	}
-	w := l.b.cells[c].word
-	if topOf(w).owner() != mover && (levelOf(w) != 1 || landOf(w) != plain) {
-		return refuse(Wind, at, "the wind cannot have set %v down here", "風不可能把%v放到這裡", topOf(w).creature())
-	}
-	l.b.last = c
 	return nil
 }
 

@@ -39,7 +39,7 @@ func (l *layout) firstTurn() int {
 	}
 	second := 0
 	for turn := 1; turn <= l.lastTurn(); turn++ {
-		if l.onTurn(turn) != l.setup.ToMove || !l.turnFault(turn).Absent() {
+		if l.onTurn(turn) != l.setup.ToMove || !l.turnFault(turn).Absent() || l.setup.Last != nil && l.placedLandscape(turn-1) {
 			continue
 		}
 		if l.placesLandscape(turn) == (l.setup.Drawn != creature.None) {
@@ -56,6 +56,12 @@ func (l *layout) firstTurn() int {
 func (l *layout) placesLandscape(turn int) bool {
 	n := l.b.opts.LandscapeInterval
 	return n > 0 && turn%n == 0 && int(l.b.lands) < landscapeTotal
+}
+
+// placedLandscape tells whether a turn before the present one placed landscape.
+func (l *layout) placedLandscape(turn int) bool {
+	n := l.b.opts.LandscapeInterval
+	return n > 0 && turn > 0 && turn%n == 0 && turn/n <= landscapeTotal
 }
 
 // lastTurn returns a turn by which every realm that fits one has had it: all landscape lies, and each side has had more

@@ -231,7 +231,7 @@ func TestDraftRoundTrip(t *testing.T) {
 	for _, text := range []string{
 		"game LPF; turn 1",
 		"game -; landscape 7; first b; opening tournament; ring landscape; repetition off; turn 1",
-		"game LP; landscape 5; turn 11; wY 0,0; S 1,0; bP 1,0; bY -1,1; M 0,1; last 1,0; memory b XQ",
+		"game LP; landscape 5; turn 13; wY 0,0; S 1,0; bP 1,0; bY -1,1; M 0,1; last 1,0; memory b XQ",
 		"game LPF; landscape 3; turn 3; wY 0,0; bY 1,0; drawn S",
 	} {
 		d := call[referee.Draft](t, r, "draft", object{"text": text})

@@ -2,8 +2,8 @@ package game
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
+	"strings"
 
 	"shanhai/internal/creature"
 	"shanhai/rules"
@@ -72,28 +72,50 @@ func (g position) ActsOf(tile string) ([]rules.Act, error) {
 	return out, nil
 }
 
-// tile reads a tile. One without a number is the only one of its kind in the realm or, if there is none, the next in hand.
+// tile reads a tile. One without a number is the only one of its kind that it can be: in the realm, or the next in hand.
 func (g position) tile(text string) (shanhai.Tile, error) {
 	t, err := shanhai.Notation().ReadTile(text)
 	if err != nil || t.Land != creature.None || t.Creature.Number != 0 {
 		return t, err
 	}
-	var lie []shanhai.Creature
-	for n := 1; n <= t.Creature.Kind.Count(); n++ {
-		c := t.Creature
-		c.Number = n
-		if _, in := g.p.Find(c); in {
-			lie = append(lie, c)
-		}
+	can := g.meantBy(t.Creature)
+	if len(can) > 1 {
+		fault := rules.NewSyntaxError(len(text)+1, "", "a number after the tile: "+g.told(can))
+		fault.Nearest = g.name(can[0])
+		return t, fault
 	}
-	switch len(lie) {
-	case 0:
-		t.Creature.Number = 1
-	case 1:
-		t.Creature = lie[0]
-	default:
-		want := fmt.Sprintf("a number after the tile, for %d of its kind are in the realm", len(lie))
-		return t, rules.NewSyntaxError(len(text)+1, "", want)
+	t.Creature.Number = 1
+	if len(can) == 1 {
+		t.Creature = can[0]
 	}
 	return t, nil
+}
+
+// meantBy lists the tiles that a creature without a number can be: those in the realm and the next in hand.
+func (g position) meantBy(c shanhai.Creature) (out []shanhai.Creature) {
+	for c.Number = 1; c.Number <= g.p.Options().Supply(c.Kind); c.Number++ {
+		out = append(out, c)
+		if _, in := g.p.Find(c); !in {
+			break
+		}
+	}
+	return out
+}
+
+// told tells of tiles where they are, e.g. "wX1 is in the realm, wX2 in the hand".
+func (g position) told(tiles []shanhai.Creature) string {
+	var out []string
+	for _, c := range tiles {
+		where := "in the hand"
+		if _, in := g.p.Find(c); in {
+			where = "in the realm"
+		}
+		out = append(out, g.name(c)+" is "+where)
+	}
+	return strings.Join(out, ", ")
+}
+
+// name writes a creature as the notation does.
+func (g position) name(c shanhai.Creature) string {
+	return shanhai.Notation().Creature(c)
 }

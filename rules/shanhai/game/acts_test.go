@@ -24,7 +24,7 @@ func TestActsOfATile(t *testing.T) {
 	for _, c := range []struct{ position, tile, want string }{
 		{"S 2,0; S 3,0; wY 0,0; wX 0,1; bB 1,1; bY 1,2", "white YingLong", "1,0 -1,1"},
 		{"S 1,0; wP 1,0; bP 2,0; wY 3,-1; bY 3,0; memory w Q", "白貔貅", ""},
-		{"M 2,0; wB -1,0; wY -1,1; bQ 0,1; bZ 1,1; bY -2,2", "wB", "2,-1 -3,3"},
+		{"M 2,0; wB -1,0; wY -1,1; bQ 0,1; bZ 1,1; bY -2,2", "wB1", "2,-1 -3,3"},
 		{"M 2,0; wB -1,0; wY -1,1; bQ 0,1; bZ 1,1; bY -2,2", "w白虎1", "2,-1 -3,3"},
 		{"S 1,-1; wB 0,0; bQ 0,-1; bX -1,0; bY -1,1; wY 0,1", "wB1", "2,-2 0,2"},
 		{"M -1,0; wY 0,0; bY 1,0; wQ 0,1", "wY", ""},
@@ -46,8 +46,8 @@ func TestActsOfATile(t *testing.T) {
 }
 
 func TestATileWithoutItsNumberMustBeClear(t *testing.T) {
-	p := lay(t, "wY 0,0; bY 1,0; wQ1 -1,0; wQ2 -2,0")
-	for _, text := range []string{"wQ", "wK", "", "wQ1 "} {
+	p := lay(t, "wY 0,0; bY 1,0; wQ1 -1,0; wQ2 -2,0; wX1 -3,0")
+	for _, text := range []string{"wQ", "wX", "wK", "", "wQ1 "} {
 		_, err := p.ActsOf(text)
 		var s *rules.SyntaxError
 		if errors.As(err, &s) != (text != "wQ1 ") {

@@ -52,8 +52,11 @@ func (g position) hexesFor(t shanhai.Tile) []hex.Hex {
 	return g.aboutLifters(from)
 }
 
-// around returns the hexes of the realm and those beside it.
+// around returns the hexes of the realm and those beside it; of an empty realm the hex in its middle.
 func (g position) around() (out []hex.Hex) {
+	if len(g.p.Tiles()) == 0 {
+		return []hex.Hex{{}}
+	}
 	seen := map[hex.Hex]bool{}
 	for _, t := range g.p.Tiles() {
 		for _, h := range append(neighbors(t.Hex), t.Hex) {

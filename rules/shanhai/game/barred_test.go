@@ -15,7 +15,7 @@ func TestBarred(t *testing.T) {
 		{"the only link of the realm", "wY 0,0; bY 1,0; wQ1 -1,0; wB1 -2,0; turn 21", "wQ1", "one-realm"},
 		{"landscape would be parted", "M -1,0; wY 0,0; bY 1,0; wQ 0,1; turn 21", "wY", "one-realm"},
 		{"covered", "wY 0,0; bY 1,0; wQ1 -1,0; bX1 -1,0; turn 21", "wQ1", "covered"},
-		{"at rest", "wY 0,0; bY 1,0; wQ1 -1,0; bF 1,1; last -1,0; turn 21", "wQ1", "wind-rest"},
+		{"at rest", "wY 0,0; bY 1,0; wQ1 -1,0; bF 0,-1; last -1,0; turn 21", "wQ1", "wind-rest"},
 		{"before YingLong", "wX1 0,0; bX1 1,0", "wX1", "move-after-yinglong"},
 		{"PiXiu with none that lends", "S 1,0; wP 1,0; bP 2,0; wY 3,-1; bY 3,0; memory w Q; turn 21", "wP", "pixiu"},
 		{"shut in by creatures", "wY 0,0; bQ1 1,0; bB1 0,1; bZ1 -1,1; bX1 -1,0; bB2 0,-1; bQ2 2,-1; bY 2,-2; bQ3 1,-2; turn 21", "wY", "freedom occupied"},

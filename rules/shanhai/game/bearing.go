@@ -75,14 +75,23 @@ func (b *bearing) every() {
 	b.add(shanhai.Turn)
 	b.addIf(b.p.Turn() == 1, shanhai.FirstPlayer)
 	own := b.act.Type == shanhai.Introduce || b.act.Type == shanhai.Relocate
-	b.addIf(own && b.p.OwnTurn() == 4, shanhai.YingLongByFourth)
+	b.addIf(own && b.spared(), shanhai.YingLongByFourth)
+}
+
+// spared tells whether the player may still do without YingLong because turns before were none of the player's own: with
+// landscape turns and forfeited ones counted, this would be the fourth.
+func (b *bearing) spared() bool {
+	yingLong := shanhai.Creature{Owner: b.p.ToMove(), Kind: creature.YingLong, Number: 1}
+	_, in := b.p.Find(yingLong)
+	return !in && b.p.OwnTurn() < 4 && (b.p.Turn()+1)/2 >= 4
 }
 
 func (b *bearing) introduction() {
 	b.add(shanhai.Supply)
 	first := b.p.OwnTurn() == 1
-	opens := first && (b.act.Creature.Kind == creature.YingLong || b.p.Options().TournamentOpening)
-	b.addIf(opens, shanhai.YingLongByFourth)
+	yingLong := b.act.Creature.Kind == creature.YingLong
+	b.addIf(first && (yingLong || b.p.Options().TournamentOpening), shanhai.YingLongByFourth)
+	b.addIf(yingLong && b.p.OwnTurn() == 4, shanhai.YingLongByFourth)
 	b.addIf(first, shanhai.PlaceFirst)
 	b.addIf(!first, shanhai.PlaceOwn)
 }

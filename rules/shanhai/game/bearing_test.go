@@ -55,7 +55,9 @@ func bearingCases() []bearingCase {
 		{"a later creature", "wX1 0,0; bX1 1,0", "wB1 -1,0", "supply turn place-own"},
 		{"YingLong on the fourth turn", "wX1 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; turn 7", "wY -3,0", "supply turn place-own yinglong-by-fourth"},
 		{"YingLong on the third turn", "wX1 0,0; wB1 -1,0; bY 1,0; bB1 2,0; turn 5", "wY -2,0", introduced},
-		{"the fourth turn with YingLong there", "wY 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; turn 7", "wQ1 -3,0", "supply turn place-own yinglong-by-fourth"},
+		{"the fourth turn with YingLong there", "wY 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; turn 7", "wQ1 -3,0", introduced},
+		{"the fourth turn that is the third own one", "landscape 3; M 1,-1; M 1,1; wX1 0,0; wB1 -1,0; bX1 1,0; bB1 2,0; turn 7", "wZ1 -2,0", "supply turn place-own yinglong-by-fourth"},
+		{"the same with YingLong there", "landscape 3; M 1,-1; M 1,1; wY 0,0; wB1 -1,0; bX1 1,0; bB1 2,0; turn 7", "wZ1 -2,0", introduced},
 		{"the fourth own turn after a landscape turn", "landscape 3; M 1,-1; M 1,1; S 2,1; wX1 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; bQ1 4,0; turn 11", "wY -3,0", "supply turn place-own yinglong-by-fourth"},
 		{"the fifth turn", "wY 0,0; wB1 -1,0; wZ1 -2,0; bY 1,0; bB1 2,0; bZ1 3,0; turn 9", "wQ1 -3,0", introduced},
 
@@ -74,7 +76,7 @@ func bearingCases() []bearingCase {
 		{"PiXiu as ZhuQue", "wY 0,0; bY 1,0; wZ1 -1,0; wP -2,0; turn 21", "wP 2,0", moved + " occupied zhuque pixiu"},
 		{"PiXiu on a creature is XuanWu", "wY 0,0; bY 1,0; wB1 -1,0; wP -1,0; turn 21", "wP -2,0", moved + " freedom covered xuanwu pixiu"},
 		{"PiXiu borrows from the top of a stack", "wY 0,0; bY 1,0; wB1 -1,0; wX1 -1,0; wP -2,0; turn 21", "wP wX1", moved + " freedom covered occupied xuanwu pixiu standing"},
-		{"PiXiu borrows from one at rest", "wY 0,0; bY 1,0; wQ1 -1,0; wP -2,0; bF 1,1; last -1,0; turn 21", "wP -2,1", moved + " freedom occupied qinglong pixiu wind-rest"},
+		{"PiXiu borrows from one at rest", "wY 0,0; bY 1,0; wQ1 -1,0; wP -2,0; bF 0,-1; last -1,0; turn 21", "wP -2,1", moved + " freedom occupied qinglong pixiu wind-rest"},
 
 		// The wind.
 		{"the wind", "wY 0,0; wB1 -1,0; wF -2,0; bX1 -2,-1; bY 1,0; turn 21", "bX1 -3,0", blown + " occupied"},

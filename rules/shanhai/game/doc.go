@@ -12,8 +12,8 @@
 //	supply               a tile comes from the hand or from the stock of landscape
 //	place-first          a player's first creature
 //	place-own            any later creature
-//	yinglong-by-fourth   YingLong opens or comes on the fourth own turn; every act of a fourth own turn with YingLong in
-//	                     the realm; in the tournament opening every first creature
+//	yinglong-by-fourth   YingLong opens or comes on the fourth own turn; in the tournament opening every first creature; an
+//	                     introduction that landscape turns or forfeited ones keep from being on the fourth own turn
 //	move-after-yinglong  every move and every use of the wind
 //	forfeit              a forfeited turn
 //	one-realm            every move and every use of the wind, for the tile lifted
@@ -50,7 +50,6 @@
 //
 //	turn                 only where an act comes about in several ways, or a turn is forfeited
 //	move-after-yinglong  never
-//	yinglong-by-fourth   only where YingLong comes in
 //	one-realm            only where the creature leaves a tile beneath it
 //	freedom              only where both hexes beside a step bear tiles
 //	occupied             only where the creature climbs, walks or flies over another

@@ -18,9 +18,8 @@ func (g position) Explaining(a rules.Act) []rules.ID {
 	ways := g.p.Ways(act)
 	own := b.ownWays(ways)
 	b.dropIf(len(ways) < 2 && act.Type != shanhai.Forfeit, shanhai.Turn)
-	b.dropIf(act.Type != shanhai.Introduce || act.Creature.Kind != creature.YingLong, shanhai.YingLongByFourth)
+	b.dropIf(!b.restLends(ways), shanhai.WindRest)
 	b.dropIf(true, shanhai.MoveAfter, shanhai.WindNotJustMoved)
-	b.dropIf(len(own) == 0 || !b.restLends(own), shanhai.WindRest)
 	if act.Type == shanhai.Relocate {
 		b.dropIf(len(g.p.At(act.From)) < 2, shanhai.OneRealm)
 		b.dropIf(landOn(g.p, act.From) == creature.None, shanhai.WindNotStacked)
@@ -54,7 +53,11 @@ func (b *bearing) ownWays(ways []shanhai.Way) (own []shanhai.Way) {
 func (b *bearing) restLends(ways []shanhai.Way) bool {
 	lent := bearing{p: b.p, after: b.after, act: b.act, set: map[rules.ID]bool{}}
 	for _, w := range ways {
-		lent.lending(w, b.act.From)
+		at := b.act.From
+		if w.Lifter != nil {
+			at, _ = b.p.Find(*w.Lifter)
+		}
+		lent.lending(w, at)
 	}
 	return lent.set[shanhai.WindRest]
 }

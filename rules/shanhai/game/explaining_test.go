@@ -41,7 +41,7 @@ func TestExplaining(t *testing.T) {
 		{"on foot or by the wind", "wY 0,0; wB1 -1,0; wF -2,0; wX1 -2,-1; bY 1,0; turn 21", "wX1 -3,0", "turn feilian wind xuanwu"},
 		{"by the wind alone", "wY 0,0; wB1 -1,0; wF -2,0; bX1 -2,-1; bY 1,0; turn 21", "bX1 -3,0", "feilian wind"},
 		{"by the wind out of the sea", "S 1,0; wF 0,0; bQ 1,0; wY 0,1; bY -1,2", "bQ1 -1,0", "one-realm feilian wind wind-not-stacked"},
-		{"PiXiu borrows from one at rest", "wY 0,0; bY 1,0; wQ1 -1,0; wP -2,0; bF 1,1; last -1,0; turn 21", "wP -2,1", "qinglong pixiu wind-rest"},
+		{"PiXiu borrows from one at rest", "wY 0,0; bY 1,0; wQ1 -1,0; wP -2,0; bF 0,-1; last -1,0; turn 21", "wP -2,1", "qinglong pixiu wind-rest"},
 		{"a forfeited turn", "wY 0,0; bY 1,0; bX1 -1,0; bB1 1,-1; bQ1 -1,1; turn 21", "pass", "turn forfeit"},
 		{"a capture", "wZ1 1,0; wX1 0,1; bZ1 -1,1; bX1 -1,0; bB1 0,-1; bY 0,0; wY 1,1; wQ1 2,-1; turn 21", "wQ1 1,-1", "qinglong capture"},
 		{"an act that is not legal", "wY 0,0; bY 1,0; turn 21", "wY 5,5", ""},

@@ -47,7 +47,7 @@ func script(t testing.TB, text string) rules.Layout {
 func TestSetupReadsWhatAnAuthorWrites(t *testing.T) {
 	for _, c := range []struct{ name, layout, want string }{
 		{"text alone", "board: wY 0,0; bY 1,0", "game LPF; turn 3; wY 0,0; bY 1,0"},
-		{"every option", "option advanced: LP\noption landscape: 5\noption first: black\noption opening: tournament\noption ring: landscape\noption repetition: off\nboard: wY 0,0; bY 1,0", "game LP; landscape 5; first b; opening tournament; ring landscape; repetition off; turn 4; wY 0,0; bY 1,0"},
+		{"every option", "option advanced: LP\noption landscape: 5\noption first: black\noption opening: tournament\noption ring: landscape\noption repetition: off\nboard: wX1 0,0; bX1 1,0", "game LP; landscape 5; first b; opening tournament; ring landscape; repetition off; turn 4; wX1 0,0; bX1 1,0"},
 		{"no advanced tiles", "option advanced: none", "game -; turn 1"},
 		{"all advanced tiles", "option advanced: all\noption landscape: none", "game LPF; turn 1"},
 		{"an option that the text says too", "option landscape: 5\nboard: landscape 5; wY 0,0; bY 1,0", "game LPF; landscape 5; turn 3; wY 0,0; bY 1,0"},
