@@ -38,11 +38,55 @@ func likeFenceWord(word string) bool { return word == fenceWord || spelling.OneS
 // meant tells whether a block with another word was meant to be an example: the word is almost the right one, and a
 // line within is a statement. An example that nobody checks is worse than one that is wrong.
 func (m *manuscript) meant(word string, lines []piece) bool {
+	if word == "" {
+		return m.allStatements(lines)
+	}
 	words := strings.FieldsFunc(small(word), func(r rune) bool { return !unicode.IsLetter(r) })
 	likes := func(w string) bool {
 		return likeFenceWord(w) || w == program || spelling.OneSlip(w, program)
 	}
 	return slices.ContainsFunc(words, likes) && slices.ContainsFunc(lines, func(l piece) bool { return isStatement(m.line(l)) })
+}
+
+// allStatements tells whether a block without a word can only be an example: all its lines are statements, of two kinds at
+// least: a game or an example that goes on, a board, moves and claims. So a numbered list, or one of names and values, is none.
+func (m *manuscript) allStatements(lines []piece) bool {
+	p := &reader{doc: &Document{Examples: []Example{{}}}, fenced: true}
+	for _, l := range lines {
+		line := m.line(l)
+		if head, _ := cutHead(trimmed(line)); small(head.Text) == "continue" {
+			line = head // whichever it is
+		}
+		if p.line(line); len(p.errs) > 0 {
+			return false
+		}
+	}
+	if p.ex == nil || p.picture != nil {
+		return false
+	}
+	kinds := map[string]bool{}
+	for _, s := range p.ex.Steps {
+		kinds[kindOf(s)] = true
+	}
+	delete(kinds, "")
+	return len(kinds) > 1
+}
+
+// kindOf sorts the statements that few other texts hold; empty for the others.
+func kindOf(s Step) string {
+	switch s := s.(type) {
+	case Header:
+		if s.Name.Text == "game" {
+			return "game"
+		}
+	case Continue:
+		return "game"
+	case Board, Picture:
+		return "board"
+	case Move, Legal, Moves, Outcome, Equals, Impossible:
+		return "claim"
+	}
+	return ""
 }
 
 // isStatement tells whether a line can be read as a statement of the language, facts apart, whose names can be any.

@@ -42,7 +42,7 @@ func (m *manuscript) scan() {
 		switch n := n.(type) {
 		case *ast.Heading:
 			heading = plainText(inline, n.Lines().Value(m.text))
-			m.anchor(heading)
+			m.anchors = append(m.anchors, m.headings.Of(heading)...)
 			m.references(n, inline)
 		case *ast.FencedCodeBlock:
 			m.fencedBlock(n, heading)
@@ -54,29 +54,39 @@ func (m *manuscript) scan() {
 		}
 		return ast.WalkContinue, nil
 	})
-	m.tags()
+	m.anchors = append(m.anchors, TagIDs(m.text)...)
 }
 
 // fencedBlock keeps a block whose info string begins with play, or was meant to.
 func (m *manuscript) fencedBlock(n *ast.FencedCodeBlock, heading string) {
-	if n.Info == nil {
-		return
-	}
-	b := block{info: n.Info.Segment.Start, infoEnd: n.Info.Segment.Stop, heading: heading}
-	before := bytes.TrimRight(m.text[:b.info], " \t")
-	b.fence = len(bytes.TrimRight(before, string(before[len(before)-1])))
-	last := m.lineAt(b.info)
+	b := block{heading: heading}
 	for _, s := range n.Lines().Sliced(0, n.Lines().Len()) {
 		b.lines = append(b.lines, piece{s.Padding, s.Start, s.Stop})
-		last++
 	}
+	switch {
+	case n.Info != nil:
+		b.info, b.infoEnd = n.Info.Segment.Start, n.Info.Segment.Stop
+	case len(b.lines) > 0:
+		b.info = m.endOfFence(b.lines[0])
+		b.infoEnd = b.info
+	default:
+		return
+	}
+	before := bytes.TrimRight(m.text[:b.info], " \t")
+	b.fence = len(bytes.TrimRight(before, string(before[len(before)-1])))
 	word, _, _ := strings.Cut(spaced(string(m.text[b.info:b.infoEnd])), " ")
 	b.slip = small(word) != fenceWord
 	if b.slip && !m.meant(word, b.lines) {
 		return
 	}
-	b.closed = m.closes(last+1, m.text[b.fence])
+	b.closed = m.closes(m.lineAt(b.info)+len(b.lines)+1, m.text[b.fence])
 	m.blocks = append(m.blocks, b)
+}
+
+// endOfFence returns the byte behind an opening fence without an info string, by the first line within.
+func (m *manuscript) endOfFence(first piece) int {
+	above := m.lineAt(first.start) - 1
+	return m.starts[above] + len(bytes.TrimRight(m.lineOf(above), " \t"))
 }
 
 // closes tells whether a line holds a closing fence; that it ends the block is known.

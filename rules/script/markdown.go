@@ -43,7 +43,12 @@ func (p *reader) block(m *manuscript, b block) {
 	play, name := cutWord(trimmed(info))
 	if b.slip {
 		err := p.fail(play, fenceWord+" behind the fence of an example")
-		err.Nearest, err.Advice = fenceWord, "nothing else in this block is read"
+		err.Advice = "nothing else in this block is read"
+		if play.Text != "" {
+			err.Nearest = fenceWord
+		} else {
+			err.Advice += "; if it is no example, put another word there, such as text"
+		}
 	}
 	name.Text = narrowed(name.Text)
 	id, title := p.exampleName(name)
@@ -69,9 +74,9 @@ type manuscript struct {
 	blocks []block
 	links  []Link
 
-	refs    []Reference
-	anchors []string
-	titles  map[string]int // how many headings there were of each id
+	refs     []Reference
+	anchors  []string
+	headings HeadingIDs
 }
 
 // block is a fenced block.
