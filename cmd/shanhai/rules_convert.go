@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"shanhai/rules/check"
@@ -94,26 +93,33 @@ func (o *convertOptions) read(file string) error {
 	if o.Out == "" {
 		return nil
 	}
-	if isMarkdownName(o.Out) {
+	switch {
+	case isMarkdownName(o.Out):
 		return usageErrorf("--out: %s: Markdown isn't written; allowed: a file whose name ends in .play, .pgn, .sgf or .uhp", o.Out)
+	case formNamed(o.Out) == "" && o.To == "":
+		return usageErrorf("--out: %s: the name has no known extension; allowed: a file whose name ends in .play, .pgn, .sgf or .uhp, or --to with any name", o.Out)
+	case formNamed(o.Out) != "" && o.To != "" && formNamed(o.Out) != o.To:
+		return usageErrorf("--out, --to: %s is the name of another form than %s; allowed: one of the two, or a name that fits", o.Out, o.To)
 	}
 	return checkPlace(o.Out)
 }
 
 // form returns what is to be written.
 func (o *convertOptions) form(fromScript bool) hive.Form {
-	kind := strings.ToLower(strings.TrimPrefix(filepath.Ext(o.Out), "."))
 	switch {
 	case o.To != "":
 		return o.To
-	case kind == "play":
-		return hive.FormScript
-	case slices.Contains(convertForms(), kind):
-		return hive.Form(kind)
+	case o.Out != "":
+		return formNamed(o.Out)
 	case fromScript:
 		return hive.FormPGN
 	}
 	return hive.FormScript
+}
+
+// formNamed returns the form that a file's name tells; empty if it tells none.
+func formNamed(file string) hive.Form {
+	return map[string]hive.Form{".play": hive.FormScript, ".pgn": hive.FormPGN, ".sgf": hive.FormSGF, ".uhp": hive.FormGameString}[strings.ToLower(filepath.Ext(file))]
 }
 
 // convertRun reads games and writes them in another form.
@@ -144,6 +150,11 @@ func (o *convertOptions) tellLeft(games []hive.Game, form hive.Form) {
 	var left hive.Left
 	for _, g := range games {
 		left = left.And(g.Left(form))
+	}
+	for i, g := range games {
+		if unsaid := g.Unsaid(); unsaid != "" && form == hive.FormScript {
+			fmt.Fprintf(o.Streams.Err, "shanhai: warning: %s: game %d: the record says %q and the position does not show it; the script says so in a note, for it can claim a resignation or an agreement only\n", o.File, i+1, unsaid)
+		}
 	}
 	if text := left.String(); text != "" {
 		fmt.Fprintf(o.Streams.Err, "shanhai: warning: %s: left out, for %s has no place for it: %s\n", o.File, formName(form), text)

@@ -15,6 +15,9 @@ import (
 // over, which Left tells; whether they hold is for package check to say.
 func FromExample(ex script.Example) (Game, error) {
 	r := exampleReader{}
+	if ex.ID != "" {
+		r.game.Tags = append(r.game.Tags, Tag{idTag, ex.ID})
+	}
 	if title := oneLine(ex.Title.Text); title != "" {
 		r.game.Tags = append(r.game.Tags, Tag{titleTag, title})
 	}
@@ -35,7 +38,7 @@ type exampleReader struct {
 	position rules.Position // nil before the first move
 	game     Game
 	remarks  remarks
-	said     shanhai.Outcome
+	said     Result
 }
 
 func (r *exampleReader) step(step script.Step) error {
@@ -50,7 +53,7 @@ func (r *exampleReader) step(step script.Step) error {
 	case script.Move:
 		return r.move(s)
 	case script.Note:
-		r.remarks = append(r.remarks, Remark{After: len(r.game.Acts), Language: s.Language, Text: oneLine(s.Text.Text)})
+		r.note(s)
 	case script.Outcome:
 		r.outcome(s)
 	case script.Legal, script.Moves, script.Equals, script.Impossible:
@@ -107,9 +110,24 @@ func (r *exampleReader) title(tag, text string) {
 	}
 }
 
+// note keeps a note; one that tells a result of a record is that result.
+func (r *exampleReader) note(n script.Note) {
+	text := oneLine(n.Text.Text)
+	said, how, is := readUnsaid(text)
+	if !is {
+		r.remarks = append(r.remarks, Remark{After: len(r.game.Acts), Language: n.Language, Text: text})
+		return
+	}
+	r.said = said
+	if how != "" {
+		r.game.Tags = append(r.game.Tags, Tag{terminationTag, how})
+	}
+}
+
 // outcome keeps a result that is claimed. That the game is still open is no result of a record but its lack of one.
 func (r *exampleReader) outcome(s script.Outcome) {
-	r.said = outcomeOf(s)
+	said := outcomeOf(s)
+	r.said = Result{said, ending(said, s.By.Text)}
 	if s.False {
 		r.game.unheld.Claims++
 	}
@@ -153,7 +171,7 @@ func (r *exampleReader) move(m script.Move) error {
 
 func (r *exampleReader) finish() (Game, error) {
 	r.game.Remarks = r.remarks
-	r.game.Result = Result{Outcome: r.said, Agreed: r.said != shanhai.InProgress}
+	r.game.Result = r.said
 	if result := r.position.Result(); result.Over() {
 		r.game.Result = Result{Outcome: winner(result)}
 	}

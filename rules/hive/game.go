@@ -36,12 +36,6 @@ func (g Game) Tag(name string) string {
 	return ""
 }
 
-// Result is how a game ended.
-type Result struct {
-	Outcome shanhai.Outcome
-	Agreed  bool // not by the rules: resigned, out of time or a draw agreed
-}
-
 // options are what Hive's players agree on; a queen may open, for old records have such games.
 func options() shanhai.Options { return shanhai.Options{} }
 
@@ -90,8 +84,8 @@ func (p *player) read(text string, at rules.Place) error {
 }
 
 // end settles the result: the board's if the game is over by the rules, else what the record says.
-func (p *player) end(said shanhai.Outcome) Game {
-	p.game.Result = Result{Outcome: said, Agreed: said != shanhai.InProgress}
+func (p *player) end(said Result) Game {
+	p.game.Result = said
 	if r := p.position.Result(); r.Over() {
 		p.game.Result = Result{Outcome: r.Outcome}
 	}

@@ -49,7 +49,7 @@ func readGameString(text string, line int) (Game, error) {
 		}
 		at.Column += len([]rune(part)) + 1
 	}
-	return p.end(said), nil
+	return p.end(Result{said, ending(said, "")}), nil
 }
 
 // outcome reads a BoardState.

@@ -182,20 +182,35 @@ func TestResultsThatTheBoardDoesNotShow(t *testing.T) {
 	for _, c := range []struct {
 		end  string
 		want shanhai.Outcome
+		by   hive.Ending
 	}{
-		{"; P0[5 Resign]", shanhai.BlackWins},
-		{"; P1[5 Resign]", shanhai.WhiteWins},
-		{"; P0[5 OfferDraw]\n; P0[6 Done]\n; P1[7 AcceptDraw]\n; P1[8 Done]", shanhai.Draw},
-		{"RE[Partie gagnée par Bob]", shanhai.BlackWins},
-		{"RE[Game is a draw]", shanhai.Draw},
-		{"", shanhai.InProgress},
+		{"; P0[5 Resign]", shanhai.BlackWins, hive.Resigned},
+		{"; P1[5 Resign]", shanhai.WhiteWins, hive.Resigned},
+		{"; P0[5 OfferDraw]\n; P0[6 Done]\n; P1[7 AcceptDraw]\n; P1[8 Done]", shanhai.Draw, hive.Agreed},
+		{"RE[Partie gagnée par Bob]", shanhai.BlackWins, hive.Unsaid},
+		{"RE[Game is a draw]", shanhai.Draw, hive.Unsaid},
+		{"RE[W+R]", shanhai.WhiteWins, hive.Resigned},
+		{"RE[B+Resign]", shanhai.BlackWins, hive.Resigned},
+		{"RE[B+T]", shanhai.BlackWins, hive.Unsaid},
+		{"RE[W+Forfeit]", shanhai.WhiteWins, hive.Unsaid},
+		{"RE[B+]", shanhai.BlackWins, hive.Unsaid},
+		{"RE[0]", shanhai.Draw, hive.Unsaid},
+		{"RE[Void]", shanhai.InProgress, hive.Shown},
+		{"RE[?]", shanhai.InProgress, hive.Shown},
+		{"", shanhai.InProgress, hive.Shown},
 	} {
 		g, err := hive.ReadSGF("(;SU[hive]P0[id \"Bo\"]P1[id \"Bob\"]\n" + moves + c.end + ")")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want := (hive.Result{Outcome: c.want, Agreed: c.want != shanhai.InProgress}); g.Result != want {
+		if want := (hive.Result{Outcome: c.want, By: c.by}); g.Result != want {
 			t.Errorf("%q: %v, want %v", c.end, g.Result, want)
+		}
+		if again := throughSGF(t, g); again.Result != g.Result || again.Tag("Termination") != g.Tag("Termination") {
+			t.Errorf("%q: through SGF %v %q", c.end, again.Result, again.Tags)
+		}
+		if again := throughPGN(t, g); again.Result != g.Result {
+			t.Errorf("%q: through PGN %v %q", c.end, again.Result, again.Tags)
 		}
 	}
 }
@@ -210,7 +225,7 @@ func TestReadPGN(t *testing.T) {
 	if got, want := gameString(t, games[0]), "Base+P;InProgress;White[3];wS1;bP wS1-;wQ -wS1;bQ bP-"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
-	if games[0].Tag("White") != `Anna "A"` || games[0].Result != (hive.Result{Outcome: shanhai.Draw, Agreed: true}) {
+	if games[0].Tag("White") != `Anna "A"` || games[0].Result != (hive.Result{Outcome: shanhai.Draw, By: hive.Unsaid}) {
 		t.Errorf("%q %v", games[0].Tags, games[0].Result)
 	}
 	if got, want := gameString(t, games[1]), "Base;InProgress;Black[1];wG1"; got != want {

@@ -34,14 +34,14 @@ type Left struct {
 func (g Game) Left(f Form) Left {
 	left := g.unheld
 	for _, t := range g.Tags {
-		if !f.holds(t.Name) && t.Value != "" {
+		if !f.holds(t.Name) && t.Value != "" && !g.tells(f, t) {
 			left = left.And(Left{Tags: []string{t.Name}})
 		}
 	}
 	if f != FormGameString {
 		return left
 	}
-	left.Result = g.Result.Agreed
+	left.Result = g.Result.By != Shown
 	for _, r := range g.Remarks {
 		if r.Mark != "" {
 			left.Marks++
@@ -52,6 +52,20 @@ func (g Game) Left(f Form) Left {
 	return left
 }
 
+// tells tells whether a form says how the game ended in a way of its own.
+func (g Game) tells(f Form, t Tag) bool {
+	if t.Name != terminationTag {
+		return false
+	}
+	switch {
+	case f == FormSGF && g.Result.By == Unsaid:
+		return slices.ContainsFunc(sgfEndings(), func(e sgfEnding) bool { return e.termination == t.Value })
+	case f == FormScript, f == FormSGF:
+		return g.Result.By != Shown || strings.EqualFold(t.Value, "normal")
+	}
+	return false
+}
+
 // holds tells whether a form has a place for a tag.
 func (f Form) holds(tag string) bool {
 	switch f {
@@ -60,7 +74,7 @@ func (f Form) holds(tag string) bool {
 	case FormSGF:
 		return slices.ContainsFunc(sgfTags(), func(t sgfTag) bool { return t.tag == tag })
 	case FormScript:
-		return tag == titleTag || titleLanguage(tag) != "" || slices.ContainsFunc(headerTags(), func(t headerTag) bool { return t.tag == tag })
+		return tag == titleTag || tag == idTag || titleLanguage(tag) != "" || slices.ContainsFunc(headerTags(), func(t headerTag) bool { return t.tag == tag })
 	}
 	return false
 }

@@ -10,8 +10,9 @@ import (
 	"shanhai/rules/uhp"
 )
 
-// ReadPGN reads the games of a PGN file: tags, then moves such as "3. wQ -bG1 $1" numbered by ply, with marks and comments.
-// The Result tag decides, not the result at the end.
+// ReadPGN reads the games of a PGN file: tags, then moves such as "3. wQ -bG1 $1", with marks and comments. They are
+// numbered by ply, as Mzinga does, or two under a number, as PGN does: "1. wS1 bG1 -wS1", "1. wS1 1... bG1 -wS1". The Result
+// tag decides, not the result at the end.
 func ReadPGN(text string) ([]Game, error) {
 	r := pgnReader{}
 	for i, line := range strings.Split(readable(text), "\n") {
@@ -33,6 +34,8 @@ type pgnReader struct {
 	player  *player
 	remarks remarks
 	scan    pgnScanner
+	words   []pgnWord // of the game at hand that are not played yet
+	room    int       // for moves under the number read last
 }
 
 func (r *pgnReader) line(line string, number int) error {
@@ -43,7 +46,8 @@ func (r *pgnReader) line(line string, number int) error {
 	if strings.HasPrefix(line, "%") && !r.scan.inside {
 		return nil
 	}
-	return r.moves(r.scan.line(line, number), number)
+	r.words = append(r.words, r.scan.line(line, number)...)
+	return nil
 }
 
 // tag reads `[Name "value"]`; the first after moves begins another game.
@@ -53,6 +57,9 @@ func (r *pgnReader) tag(text string, at rules.Place) error {
 	if !ok || len(value) < 2 || value[0] != '"' || value[len(value)-1] != '"' {
 		return blame(text, at, rules.NewSyntaxError(1, text, `a tag such as [White "Anna"]`))
 	}
+	if err := r.moves(); err != nil {
+		return err
+	}
 	if r.player != nil {
 		r.close()
 	}
@@ -60,31 +67,6 @@ func (r *pgnReader) tag(text string, at rules.Place) error {
 		r.tagLine = at.Line
 	}
 	r.tags = append(r.tags, Tag{name, strings.NewReplacer(`\\`, `\`, `\"`, `"`).Replace(value[1 : len(value)-1])})
-	return nil
-}
-
-// moves plays the numbered moves of a line and keeps what is said of them.
-func (r *pgnReader) moves(words []pgnWord, number int) error {
-	for len(words) > 0 {
-		var err error
-		switch w := words[0]; {
-		case w.comment:
-			r.remarks.note(r.acts(), w.text)
-		case strings.HasPrefix(w.text, "("):
-			err = blame(w.text, w.place(number), errors.New("a variation begins; allowed: one line of moves; take the variations out"))
-		case r.markWith(w.text), isResult(w.text):
-		case isMoveNumber(w.text):
-			n := moveLength(words)
-			err = r.move(words[1:n], number)
-			words = words[n-1:]
-		default:
-			err = blame(w.text, w.place(number), rules.NewSyntaxError(1, w.text, `a move number such as "3."`))
-		}
-		if err != nil {
-			return err
-		}
-		words = words[1:]
-	}
 	return nil
 }
 
@@ -110,37 +92,6 @@ func (r *pgnReader) markWith(word string) bool {
 	return true
 }
 
-// moveLength counts the words of a move with its number.
-func moveLength(words []pgnWord) int {
-	n := 1
-	for n < len(words) && !words[n].endsMove() {
-		n++
-	}
-	return n
-}
-
-func (r *pgnReader) move(words []pgnWord, line int) error {
-	if len(words) == 0 {
-		return nil
-	}
-	at := words[0].place(line)
-	if err := r.begin(at); err != nil {
-		return err
-	}
-	parts := make([]string, len(words))
-	for i, w := range words {
-		parts[i] = w.text
-	}
-	text, mark := cutMark(strings.Join(parts, " "))
-	if err := r.player.read(text, at); err != nil {
-		return err
-	}
-	if mark != "" {
-		r.remarks.mark(r.acts(), mark)
-	}
-	return nil
-}
-
 // begin sets the pieces out once the tags are known.
 func (r *pgnReader) begin(at rules.Place) (err error) {
 	if r.player != nil {
@@ -161,17 +112,21 @@ func (r *pgnReader) begin(at rules.Place) (err error) {
 // close ends the game at hand.
 func (r *pgnReader) close() {
 	g := Game{Tags: r.tags}
-	done := r.player.end(pgnOutcome(g.Tag("Result")))
+	said := pgnOutcome(g.Tag("Result"))
+	done := r.player.end(Result{said, ending(said, g.Tag(terminationTag))})
 	for _, t := range r.tags {
 		if t.Name != "GameType" && t.Name != "Result" {
 			done.Tags = append(done.Tags, t)
 		}
 	}
 	done.Remarks = r.remarks
-	r.games, r.tags, r.player, r.remarks = append(r.games, done), nil, nil, nil
+	r.games, r.tags, r.player, r.remarks, r.room = append(r.games, done), nil, nil, nil, 0
 }
 
 func (r *pgnReader) finish() ([]Game, error) {
+	if err := r.moves(); err != nil {
+		return nil, err
+	}
 	if r.player == nil && len(r.tags) > 0 {
 		if err := r.begin(rules.Place{Line: r.tagLine, Column: 1}); err != nil {
 			return nil, err
@@ -181,12 +136,6 @@ func (r *pgnReader) finish() ([]Game, error) {
 		r.close()
 	}
 	return r.games, nil
-}
-
-// isMoveNumber tells whether a word is a number with a full stop, or with several as before Black's moves.
-func isMoveNumber(word string) bool {
-	digits := strings.TrimRight(word, ".")
-	return digits != word && digits != "" && strings.Trim(digits, "0123456789") == ""
 }
 
 func isResult(word string) bool {

@@ -9,7 +9,8 @@ import (
 
 // pgnWord is a word of the moves of a PGN file, or a comment.
 type pgnWord struct {
-	field
+	text    string
+	at      rules.Place
 	comment bool
 }
 
@@ -25,7 +26,7 @@ type pgnScanner struct {
 	at     rules.Place     // of the opening one
 	said   strings.Builder // in them
 	word   strings.Builder // that is being read; empty between words
-	column int             // of that word
+	start  rules.Place     // of that word
 	out    []pgnWord
 }
 
@@ -59,7 +60,7 @@ func (s *pgnScanner) take(c rune, at rules.Place) {
 		s.end()
 	default:
 		if s.word.Len() == 0 {
-			s.column = at.Column
+			s.start = at
 		}
 		s.word.WriteRune(c)
 	}
@@ -68,14 +69,14 @@ func (s *pgnScanner) take(c rune, at rules.Place) {
 // end ends a word.
 func (s *pgnScanner) end() {
 	if s.word.Len() > 0 {
-		s.out = append(s.out, pgnWord{field: field{s.word.String(), s.column}})
+		s.out = append(s.out, pgnWord{text: s.word.String(), at: s.start})
 		s.word.Reset()
 	}
 }
 
 func (s *pgnScanner) comment(text string) {
 	s.end()
-	s.out = append(s.out, pgnWord{field{text: text}, true})
+	s.out = append(s.out, pgnWord{text: text, comment: true})
 }
 
 // pgnMark reads a mark, or a number of PGN that stands for one or for something else.

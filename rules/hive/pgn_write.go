@@ -22,7 +22,11 @@ func (g Game) PGN() (string, error) {
 		fmt.Fprintf(&out, "[%s \"%s\"]\n", t.Name, strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(oneLine(t.Value)))
 	}
 	result := [...]string{"*", "1-0", "0-1", "1/2-1/2"}[g.Result.Outcome]
-	fmt.Fprintf(&out, "[Result \"%s\"]\n\n", result)
+	fmt.Fprintf(&out, "[Result \"%s\"]\n", result)
+	if how := g.Result.termination(); how != "" && g.Tag(terminationTag) == "" {
+		fmt.Fprintf(&out, "[%s %q]\n", terminationTag, how)
+	}
+	out.WriteByte('\n')
 	out.WriteString(g.pgnNotes(0))
 	for i, move := range moves {
 		fmt.Fprintf(&out, "%d. %s%s\n%s", i+1, move, g.nag(i+1), g.pgnNotes(i+1))

@@ -14,7 +14,7 @@ func (g Game) Example() (script.Example, error) {
 	if err != nil {
 		return script.Example{}, err
 	}
-	ex := script.Example{Title: word(g.title())}
+	ex := script.Example{ID: g.id(), Title: word(g.title())}
 	ex.Steps = append(ex.Steps, g.headers()...)
 	ex.Steps = append(ex.Steps, g.optionSteps()...)
 	ex.Steps = append(ex.Steps, g.notes(0)...)
@@ -23,7 +23,10 @@ func (g Game) Example() (script.Example, error) {
 		ex.Steps = append(ex.Steps, script.Move{Number: word(strconv.Itoa(i + 1)), Act: word(move), Mark: g.markOf(i + 1)})
 		ex.Steps = append(ex.Steps, g.notes(i+1)...)
 	}
-	ex.Steps = append(ex.Steps, script.Blank{}, g.outcome())
+	if g.Result.By != Unsaid {
+		ex.Steps = append(ex.Steps, script.Blank{})
+	}
+	ex.Steps = append(ex.Steps, g.outcome())
 	return ex, nil
 }
 
@@ -98,27 +101,36 @@ func (g Game) optionSteps() []script.Step {
 	}
 }
 
-// outcome claims the result.
-func (g Game) outcome() script.Outcome {
+// outcome claims the result. One that the record alone knows, and no word for how it came, is told in a note: a script would
+// claim that the board shows it.
+func (g Game) outcome() script.Step {
+	if unsaid := g.Unsaid(); unsaid != "" {
+		return script.Note{Text: word(unsaidNote(unsaid))}
+	}
 	result := [...]string{shanhai.InProgress: "open", shanhai.WhiteWins: "white", shanhai.BlackWins: "black", shanhai.Draw: "draw"}
 	claim := script.Outcome{Result: word(result[g.Result.Outcome])}
 	switch {
-	case g.Result.Agreed && g.Result.Outcome == shanhai.Draw:
+	case g.Result.By == Agreed:
 		claim.By = word("agreement")
-	case g.Result.Agreed:
+	case g.Result.By == Resigned:
 		claim.By = word("resignation")
 	}
 	return claim
 }
 
-// Script writes games as a script, an example each.
+// Script writes games as a script, an example each. Of several with one id the first has it.
 func Script(games []Game) ([]byte, error) {
 	doc := script.Document{}
+	taken := map[string]bool{"": true}
 	for _, g := range games {
 		ex, err := g.Example()
 		if err != nil {
 			return nil, err
 		}
+		if taken[ex.ID] {
+			ex.ID = ""
+		}
+		taken[ex.ID] = true
 		doc.Examples = append(doc.Examples, ex)
 	}
 	return script.Print(&doc), nil

@@ -40,7 +40,7 @@ type sgfReader struct {
 	grid    grid
 	picked  string // the tile last picked, old files write it nowhere else
 	pending *drop
-	ended   shanhai.Outcome
+	ended   Result
 	waiting []property // remarks of a turn that is not done
 	remarks remarks
 }
@@ -121,10 +121,10 @@ func (r *sgfReader) action(n property, verb string, words []string) error {
 	case verb == "offerdraw" || verb == "declinedraw":
 		r.pending = &drop{idle: true}
 	case verb == "acceptdraw":
-		r.pending, r.ended = &drop{idle: true}, shanhai.Draw
+		r.pending, r.ended = &drop{idle: true}, Result{shanhai.Draw, Agreed}
 	case verb == "resign":
 		r.pending = &drop{idle: true}
-		r.ended = map[string]shanhai.Outcome{"P0": shanhai.BlackWins, "P1": shanhai.WhiteWins}[n.name]
+		r.ended = Result{map[string]shanhai.Outcome{"P0": shanhai.BlackWins, "P1": shanhai.WhiteWins}[n.name], Resigned}
 	case verb == "done":
 		return r.done(n)
 	}
@@ -201,7 +201,7 @@ func (r *sgfReader) finish() (Game, error) {
 	if r.player == nil {
 		return Game{}, errors.New("no game of boardspace.net: SU[hive...] is missing")
 	}
-	if r.ended == shanhai.InProgress {
+	if r.ended.Outcome == shanhai.InProgress {
 		r.ended = r.said()
 	}
 	r.settle(true)

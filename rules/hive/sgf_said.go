@@ -54,19 +54,26 @@ func markOf(n property) string {
 	return plain
 }
 
-// said reads the RE property, a sentence in some language with the winner's name in it.
-func (r *sgfReader) said() shanhai.Outcome {
+// said reads the RE property: "W+Resign" as SGF has it, or a sentence in some language with the winner's name in it.
+func (r *sgfReader) said() Result {
+	if standard, how, is := readResult(r.result); is {
+		if how != "" {
+			r.tags = append(r.tags, Tag{terminationTag, how})
+		}
+		return standard
+	}
 	g := Game{Tags: r.tags}
 	white, black := named(r.result, g.Tag("White")), named(r.result, g.Tag("Black"))
+	outcome := shanhai.InProgress
 	switch {
 	case white > black:
-		return shanhai.WhiteWins
+		outcome = shanhai.WhiteWins
 	case black > white:
-		return shanhai.BlackWins
+		outcome = shanhai.BlackWins
 	case strings.Contains(strings.ToLower(r.result), "draw"):
-		return shanhai.Draw
+		outcome = shanhai.Draw
 	}
-	return shanhai.InProgress
+	return Result{outcome, ending(outcome, r.result)}
 }
 
 // named returns how many bytes of a name stand in a sentence: all or none.

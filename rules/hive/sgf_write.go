@@ -33,6 +33,9 @@ func (g Game) SGF() (string, error) {
 			fmt.Fprintf(&out, "%s[%s]\n", t.property, sgfEscape(fmt.Sprintf(t.form, oneLine(value))))
 		}
 	}
+	if g.Result.By == Unsaid {
+		fmt.Fprintf(&out, "RE[%s]\n", g.sgfResult())
+	}
 	out.WriteString(g.sgfRemarks(0))
 	out.WriteString("; P0[0 Start P0]\n")
 	w := sgfWriter{game: g, out: &out, number: 1}
@@ -133,16 +136,15 @@ func (w *sgfWriter) node(format string, args ...any) {
 	w.number++
 }
 
-// end writes a result that the board does not show.
+// end writes a result that players made.
 func (w *sgfWriter) end(r Result) {
-	if !r.Agreed {
+	switch r.By {
+	case Shown, Unsaid:
 		return
-	}
-	switch r.Outcome {
-	case shanhai.Draw:
+	case Agreed:
 		w.side = 1 - w.side
 		w.node("AcceptDraw")
-	default:
+	case Resigned:
 		w.side = map[shanhai.Outcome]int{shanhai.WhiteWins: 1, shanhai.BlackWins: 0}[r.Outcome]
 		w.node("Resign")
 	}

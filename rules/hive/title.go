@@ -2,12 +2,26 @@ package hive
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 )
 
 // titleTag is the tag with a game's title; that in the language zh-Hant is Title_zh_Hant, for PGN's names have no hyphens.
 const titleTag = "Title"
+
+// idTag is the tag with the id of the example that a game stood in.
+const idTag = "ExampleId"
+
+var idForm = regexp.MustCompile(`^[a-z\p{Lo}][a-z0-9\p{Lo}-]*$`)
+
+// id returns the id for a game's example, if its record has one that scripts take.
+func (g Game) id() string {
+	if id := g.Tag(idTag); idForm.MatchString(id) {
+		return id
+	}
+	return ""
+}
 
 // languageTag names the tag of a title in a language; none: the title for everyone.
 func languageTag(language string) string {
