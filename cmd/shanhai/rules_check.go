@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -160,27 +161,42 @@ const widestText = 100
 
 // checkStatus words what was found in one line.
 func checkStatus(files []check.File) error {
-	worst := check.OK
-	for _, f := range files {
-		worst = max(worst, f.Verdict())
-	}
 	s := form.Sum(files)
 	switch {
-	case worst == check.Unreadable:
-		return usageErrorf("%s; each says what was expected", unreadableWords(s))
-	case worst >= check.Unreached:
-		return fmt.Errorf("%d of %s wrong", s.Wrong, counted(s.Examples, "example"))
+	case s.Unreadable+s.Faults > 0:
+		return usageErrorf("%s; each says what was expected", faultyWords(s))
+	case s.Wrong+s.Unreached > 0:
+		return errors.New(wrongWords(s))
 	}
 	return nil
 }
 
-// unreadableWords counts what can't be read.
-func unreadableWords(s form.Summary) string {
-	switch {
-	case s.Unreadable == 0:
-		return counted(s.Faults, "fault") + " outside examples"
-	case s.Faults == 0:
-		return counted(s.Unreadable, "unreadable example")
+// wrongWords counts what is wrong where all can be read.
+func wrongWords(s form.Summary) string {
+	words := fmt.Sprintf("%d of %s wrong", s.Wrong, counted(s.Examples, "example"))
+	if s.Unreached > 0 {
+		words += fmt.Sprintf(", %d unreached", s.Unreached)
 	}
-	return counted(s.Unreadable, "unreadable example") + " and " + counted(s.Faults, "fault") + " outside examples"
+	return words
+}
+
+// faultyWords counts what can't be read and what is wrong beside it, each kind by its name.
+func faultyWords(s form.Summary) string {
+	var words []string
+	if s.Unreadable > 0 {
+		words = append(words, counted(s.Unreadable, "unreadable example"))
+	}
+	if s.Wrong > 0 {
+		words = append(words, counted(s.Wrong, "wrong example"))
+	}
+	if s.Unreached > 0 {
+		words = append(words, counted(s.Unreached, "unreached example"))
+	}
+	if s.Faults > 0 {
+		words = append(words, counted(s.Faults, "fault")+" outside examples")
+	}
+	if last := len(words) - 1; last > 0 {
+		return strings.Join(words[:last], ", ") + " and " + words[last]
+	}
+	return words[0]
 }

@@ -83,12 +83,7 @@ func (r *rulesReader) file(ctx context.Context, s rulesText) (check.File, error)
 func (r *rulesReader) outside(s rulesText, doc *script.Document, faults []check.Fault) []check.Fault {
 	out := slices.Clone(check.Outside(doc, faults))
 	r.links += len(doc.Links)
-	for _, link := range doc.References {
-		if fault := r.follow(s, doc, link); fault != nil {
-			out = append(out, *fault)
-		}
-	}
-	return out
+	return append(out, check.Links(doc, r.games, folderShelf{r, s})...)
 }
 
 // parseSource reads a text as what it is.

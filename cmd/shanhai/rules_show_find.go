@@ -46,7 +46,7 @@ func exhibitsOf(f check.File) []exhibit {
 		if r.Empty() || onlyOptions(*r.Example) && r.Verdict() <= check.OK {
 			continue
 		}
-		e := exhibit{r.Example.ID, r.Example.Title.Text, r}
+		e := exhibit{r.Example.ID, r.Example.Called(), r}
 		if e.name == "" {
 			e.name = strconv.Itoa(len(out) + 1)
 		}

@@ -2,6 +2,7 @@ package book
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"path"
 	"slices"
@@ -21,8 +22,10 @@ type edition struct {
 	chapters []*chapter
 	headings []heading
 	anchors  *anchors
-	figures  map[string]string // ids by file#example, of the first place where an example is shown
-	cited    []rules.Rule      // rules that are cited and have no section
+	figures  map[string]string     // ids by file#example, of the first place where an example is shown
+	places   map[string]string     // ids by file#id, of what a link may call in other ways: headings, and HTML tags with an id
+	tags     map[ast.Node][]string // ids of the HTML tags in a node
+	cited    []rules.Rule          // rules that are cited and have no section
 	house    []houseRule
 }
 
@@ -34,6 +37,7 @@ type chapter struct {
 	volume   *volume
 	exhibits map[int]exhibit // by the line on which a link, or a fenced block, shows it
 	ids      map[int]string  // of the figures, by the same line
+	unshown  []check.Fault   // of links that were to show an example
 }
 
 // heading is a heading of a text.
@@ -47,7 +51,7 @@ type houseRule struct{ id, text string }
 
 // read reads and checks the texts of a language.
 func (b *Book) read(g group) (*edition, error) {
-	t := &edition{tongue: g.tongue, anchors: newAnchors(), figures: map[string]string{}}
+	t := &edition{tongue: g.tongue, anchors: newAnchors(), figures: map[string]string{}, places: map[string]string{}, tags: map[ast.Node][]string{}}
 	for _, name := range g.names {
 		source, err := readText(b.library.files, name)
 		if err != nil {
@@ -59,7 +63,8 @@ func (b *Book) read(g group) (*edition, error) {
 		b.settle(t, c)
 	}
 	for _, c := range t.chapters {
-		c.volume.report.Faults = append(c.volume.report.Faults, b.misled(t, c)...)
+		c.volume.report.Faults = append(c.volume.report.Faults, b.misled(c)...)
+		t.lead(c, b.games)
 	}
 	return t, nil
 }
@@ -79,7 +84,7 @@ func (b *Book) chapter(t *edition, name string, source []byte) *chapter {
 	for _, link := range c.volume.doc.Links {
 		e, fault := b.library.follow(name, link)
 		if fault != nil {
-			c.volume.report.Faults = append(c.volume.report.Faults, *fault)
+			c.unshown = append(c.unshown, *fault)
 			continue
 		}
 		c.exhibits[link.At.Line] = e
@@ -95,19 +100,57 @@ func normal(source []byte) []byte {
 	return bytes.ReplaceAll(source, []byte("\r"), []byte("\n"))
 }
 
-// collect notes the headings of a chapter and gives each an id of its own.
+// collect notes the headings of a chapter, gives each an id of its own, and does so for the ids of its HTML tags.
 func (t *edition) collect(c *chapter) {
+	var ids script.HeadingIDs
 	_ = ast.Walk(c.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		h, is := n.(*ast.Heading)
-		if !is || !entering {
+		if !entering {
 			return ast.WalkContinue, nil
 		}
-		title := plain(h, c.source)
-		id := t.anchors.claim(givenID(h, title))
-		h.SetAttributeString("id", id)
-		t.headings = append(t.headings, heading{h.Level, id, title})
-		return ast.WalkSkipChildren, nil
+		switch n := n.(type) {
+		case *ast.Heading:
+			t.head(c, n, &ids)
+		case *ast.HTMLBlock:
+			t.tag(c, n, n.Lines().Value(c.source))
+		case *ast.RawHTML:
+			t.tag(c, n, n.Segments.Value(c.source))
+		}
+		return ast.WalkContinue, nil
 	})
+}
+
+// head notes a heading, under all ids that a link may call it by.
+func (t *edition) head(c *chapter, h *ast.Heading, ids *script.HeadingIDs) {
+	title := plain(h, c.source)
+	written := title
+	if given, ok := h.AttributeString("id"); ok {
+		if id, is := given.([]byte); is {
+			written += " {#" + string(id) + "}"
+		}
+	}
+	id := t.anchors.claim(givenID(h, title))
+	h.SetAttributeString("id", id)
+	t.headings = append(t.headings, heading{h.Level, id, title})
+	t.call(c, "", id) // the first one is where the chapter begins
+	for _, other := range ids.Of(written) {
+		t.call(c, other, id)
+	}
+}
+
+// tag notes the ids of HTML tags.
+func (t *edition) tag(c *chapter, n ast.Node, text []byte) {
+	for _, id := range script.TagIDs(text) {
+		anchor := t.anchors.claim(slug(id))
+		t.tags[n] = append(t.tags[n], anchor)
+		t.call(c, id, anchor)
+	}
+}
+
+// call notes what a link to a chapter may call an id; the first of a name has it.
+func (t *edition) call(c *chapter, name, id string) {
+	if key := c.name + "#" + name; t.places[key] == "" {
+		t.places[key] = id
+	}
 }
 
 // givenID is the id that an author gave a heading, or one made of its title.
@@ -198,34 +241,37 @@ func (t *edition) title(id string) (string, bool) {
 	return id, t.anchors.has(id)
 }
 
-// misled says which links and pictures of a chapter lead nowhere.
-func (b *Book) misled(t *edition, c *chapter) (faults []check.Fault) {
+// misled says which links and pictures of a chapter lead nowhere. Of a link that was to show an example it is said once.
+func (b *Book) misled(c *chapter) []check.Fault {
+	faults := check.Links(c.volume.doc, b.games, shelf{b.library, c.name})
+	for _, f := range c.unshown {
+		if !slices.ContainsFunc(faults, func(told check.Fault) bool { return told.At.Line == f.At.Line }) {
+			faults = append(faults, f)
+		}
+	}
 	_ = ast.Walk(c.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		if !entering {
+		image, is := n.(*ast.Image)
+		if !entering || !is {
 			return ast.WalkContinue, nil
 		}
-		switch n := n.(type) {
-		case *ast.Link:
-			to := string(n.Destination)
-			if id, within := strings.CutPrefix(to, "#"); within && !b.reaches(t, id) {
-				faults = append(faults, c.fault(n, to, "the link leads to no heading"))
-			}
-		case *ast.Image:
-			if _, err := b.picture(c, string(n.Destination)); err != nil {
-				faults = append(faults, c.fault(n, string(n.Destination), "the picture can't be shown: "+err.Error()))
-			}
+		if _, err := b.picture(c, string(image.Destination)); err != nil {
+			faults = append(faults, c.fault(n, string(image.Destination), "the picture can't be shown: "+err.Error()))
 		}
 		return ast.WalkContinue, nil
+	})
+	slices.SortStableFunc(faults, func(x, y check.Fault) int {
+		return cmp.Or(cmp.Compare(x.At.Line, y.At.Line), cmp.Compare(x.At.Column, y.At.Column))
 	})
 	return faults
 }
 
-// reaches tells whether an id is in the text. A rule of a game that has no section gets one in the appendix.
-func (b *Book) reaches(t *edition, id string) bool {
-	for _, game := range b.games {
-		t.cite(game, rules.ID(id))
+// lead gives the rules of a game that a chapter links to, and that have no section, one in the appendix.
+func (t *edition) lead(c *chapter, games check.Games) {
+	for _, link := range c.volume.doc.References {
+		for _, game := range games {
+			t.cite(game, rules.ID(link.Fragment))
+		}
 	}
-	return t.anchors.has(id)
 }
 
 // fault blames a link of the chapter.

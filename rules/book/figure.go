@@ -155,5 +155,5 @@ func (f *figure) title() string {
 			return h.Value.Text
 		}
 	}
-	return e.Title.Text
+	return e.Called()
 }

@@ -17,6 +17,7 @@ type library struct {
 	files   fs.FS
 	games   check.Games
 	volumes []*volume
+	linked  map[string]*script.Document // of files that are only linked, by their names
 }
 
 // volume is a checked file.
@@ -27,7 +28,9 @@ type volume struct {
 	report check.File
 }
 
-func newLibrary(files fs.FS, games check.Games) *library { return &library{files: files, games: games} }
+func newLibrary(files fs.FS, games check.Games) *library {
+	return &library{files: files, games: games, linked: map[string]*script.Document{}}
+}
 
 // reports lists the files, those of Markdown first.
 func (l *library) reports() []check.File {
@@ -44,11 +47,7 @@ func (l *library) reports() []check.File {
 
 // open reads and checks a file.
 func (l *library) open(name string, source []byte) *volume {
-	parse := script.Parse
-	if path.Ext(name) == ".md" {
-		parse = script.ParseMarkdown
-	}
-	doc, errs := parse(source)
+	doc, errs := reading(name)(source)
 	faults := make([]check.Fault, len(errs))
 	for i, err := range errs {
 		faults[i] = check.SyntaxFault(err)

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"encoding/base64"
 	"errors"
 	"io/fs"
@@ -43,19 +44,23 @@ func (w *writer) target(destination string) string {
 		return u.String()
 	case u.Scheme != "" || u.Host != "":
 		return ""
-	case u.Path == "" && w.edition.anchors.has(u.Fragment):
-		return "#" + u.Fragment
+	case u.Path == "" && u.Fragment == "":
+		return ""
+	case u.Path == "":
+		return w.within(w.chapter.name, u.Fragment)
 	}
 	return w.within(path.Join(path.Dir(w.chapter.name), u.Path), u.Fragment)
 }
 
-// within finds a place in another file of the book.
+// within finds a place in a file of the book: what stands there, an example that is shown, or a rule, which has its section
+// somewhere in the book.
 func (w *writer) within(file, fragment string) string {
-	if id := w.edition.figures[file+"#"+fragment]; id != "" {
+	t := w.edition
+	if id := cmp.Or(t.places[file+"#"+fragment], t.figures[file+"#"+fragment]); id != "" {
 		return "#" + id
 	}
-	for _, c := range w.edition.chapters {
-		if c.name == file && w.edition.anchors.has(fragment) {
+	for _, c := range t.chapters {
+		if c.name == file && t.anchors.has(fragment) {
 			return "#" + fragment
 		}
 	}

@@ -54,12 +54,17 @@ func (w *writer) RegisterFuncs(r renderer.NodeRendererFuncRegisterer) {
 	r.Register(ast.KindLink, w.link)
 	r.Register(ast.KindAutoLink, w.autoLink)
 	r.Register(ast.KindImage, w.image)
-	r.Register(ast.KindHTMLBlock, skipped)
-	r.Register(ast.KindRawHTML, skipped)
+	r.Register(ast.KindHTMLBlock, w.tags)
+	r.Register(ast.KindRawHTML, w.tags)
 }
 
-// skipped leaves a node out.
-func skipped(util.BufWriter, []byte, ast.Node, bool) (ast.WalkStatus, error) {
+// tags leaves HTML out but for the places that links may lead to.
+func (w *writer) tags(out util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+	if entering {
+		for _, id := range w.edition.tags[n] {
+			_, _ = out.WriteString("<span" + attr("id", id) + "></span>")
+		}
+	}
 	return ast.WalkSkipChildren, nil
 }
 

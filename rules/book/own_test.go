@@ -132,10 +132,10 @@ func TestWhatIsNotRightMakesNoBook(t *testing.T) {
 		{"a wrong claim", shelf("en.md", wrong), check.Wrong, "6:7", "the move of YingLong does not lead there"},
 		{"a wrong claim in a script", shelf("en.md", "[x](a.play#b)", "a.play", "game: shanhai\nexample b\nboard: wY 0,0; bY 1,0\nlegal wY 5,0\n"), check.Wrong, "4:7", ""},
 		{"a word that can't be read", shelf("en.md", "```play\ngame: shanhai\nleagl wY\n```\n"), check.Unreadable, "3:1", "want"},
-		{"a link to no script", shelf("en.md", "# A\n\n[x](a.play#b)\n"), check.Unreadable, "3:1", "the link leads to no script: file does not exist"},
-		{"a link to no example", shelf("en.md", "[x](a.play#c)\n", "a.play", "game: shanhai\nexample b\nposition game -\n"), check.Unreadable, "1:1", "the link leads to no example: a.play has no c"},
+		{"a link to no script", shelf("en.md", "# A\n\n[x](a.play#b)\n"), check.Unreadable, "3:5", "the link leads to no file: file does not exist"},
+		{"a link to no example", shelf("en.md", "[x](a.play#c)\n", "a.play", "game: shanhai\nexample b\nposition game -\n"), check.Unreadable, "1:5", "the link leads nowhere: a.play has no example c"},
 		{"a link out of the folder", shelf("en.md", "[x](../../a.play#c)\n"), check.Unreadable, "1:1", "it leads out of the book's folder"},
-		{"a link to no heading", shelf("en.md", "# A\n\nSee [that](#nothing).\n"), check.Unreadable, "3:12", "the link leads to no heading"},
+		{"a link to no heading", shelf("en.md", "# A\n\nSee [that](#nothing).\n"), check.Unreadable, "3:12", "the link leads nowhere: this page has neither an example nor a heading nothing"},
 		{"no picture", shelf("en.md", "![x](x.png)\n"), check.Unreadable, "1:6", "the picture can't be shown: file does not exist"},
 		{"a picture of no kind", shelf("en.md", "![x](en.md)\n"), check.Unreadable, "1:6", "the picture can't be shown: its name does not end"},
 	} {

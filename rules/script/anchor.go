@@ -7,23 +7,28 @@ import (
 	"unicode"
 )
 
-// anchor keeps the ids under which a page has a heading: as GitHub makes them, as the rulebook does, and as the author gave
-// it in braces, `## Gates {#gates}`.
-func (m *manuscript) anchor(heading string) {
+// HeadingIDs tells, heading by heading, the ids under which a page has it. Its zero value is that of a page without any yet.
+type HeadingIDs struct{ titles map[string]int } // how many headings there were of each id
+
+// Of returns the ids of the next heading: what the author gave it in braces, `## Gates {#gates}`, what GitHub makes of it, and what
+// the rulebook does.
+func (h *HeadingIDs) Of(heading string) []string {
+	var ids []string
 	if title, given, ok := strings.Cut(strings.TrimSuffix(heading, "}"), "{#"); ok && strings.HasSuffix(heading, "}") {
-		m.anchors = append(m.anchors, strings.TrimSpace(given))
+		ids = append(ids, strings.TrimSpace(given))
 		heading = strings.TrimSpace(title)
 	}
 	github, book := anchorOf(heading, "-_"), anchorOf(heading, "-_.")
-	if n := m.titles[github]; n > 0 {
-		m.anchors = append(m.anchors, fmt.Sprintf("%s-%d", github, n), fmt.Sprintf("%s-%d", book, n+1))
+	if n := h.titles[github]; n > 0 {
+		ids = append(ids, fmt.Sprintf("%s-%d", github, n), fmt.Sprintf("%s-%d", book, n+1))
 	} else {
-		m.anchors = append(m.anchors, github, book)
+		ids = append(ids, github, book)
 	}
-	if m.titles == nil {
-		m.titles = map[string]int{}
+	if h.titles == nil {
+		h.titles = map[string]int{}
 	}
-	m.titles[github]++
+	h.titles[github]++
+	return ids
 }
 
 // anchorOf makes an id of a heading: its letters and digits in lower case, blanks as hyphens, and some signs.
@@ -42,9 +47,11 @@ func anchorOf(heading, signs string) string {
 // tagID finds the id or name of an HTML tag.
 var tagID = regexp.MustCompile(`<[A-Za-z][^<>]*?\s(?:id|name)\s*=\s*["']?([^\s"'<>]+)`)
 
-// tags keeps the ids of HTML tags, wherever they stand.
-func (m *manuscript) tags() {
-	for _, found := range tagID.FindAllSubmatch(m.text, -1) {
-		m.anchors = append(m.anchors, string(found[1]))
+// TagIDs returns the ids and names of the HTML tags in a text.
+func TagIDs(text []byte) []string {
+	var ids []string
+	for _, found := range tagID.FindAllSubmatch(text, -1) {
+		ids = append(ids, string(found[1]))
 	}
+	return ids
 }

@@ -3,7 +3,11 @@
 // that a rules.Game reads. The grammar is in docs/script.md.
 package script
 
-import "shanhai/rules"
+import (
+	"cmp"
+
+	"shanhai/rules"
+)
 
 // Document is a file: its examples in order.
 type Document struct {
@@ -24,6 +28,9 @@ type Example struct {
 	Heading string // the Markdown heading above it
 	Steps   []Step
 }
+
+// Called returns what the example is called: its title or, without one, the heading above it; empty without either.
+func (e *Example) Called() string { return cmp.Or(e.Title.Text, e.Heading) }
 
 // Link is a Markdown link to an example of a script file, alone in its paragraph: there a rulebook shows the example.
 type Link struct {

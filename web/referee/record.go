@@ -174,7 +174,7 @@ func (s *Shot) claim(scene check.Scene) {
 
 // entry reads what a script says of an example as a whole, and how it ends.
 func entry(key string, report check.Report) Entry {
-	out := Entry{Key: key, Title: report.Example.Title.Text, Titles: map[string]string{}, Players: map[string]string{}}
+	out := Entry{Key: key, Title: report.Example.Called(), Titles: map[string]string{}, Players: map[string]string{}}
 	for _, scene := range report.Scenes {
 		if scene.Fault != nil && out.Wrong == "" && scene.Verdict >= check.Unreached {
 			out.Wrong, out.Chinese = scene.Fault.Why, chineseOf(scene.Fault)

@@ -2,7 +2,6 @@
 package form
 
 import (
-	"cmp"
 	"fmt"
 	"strings"
 	"unicode"
@@ -36,7 +35,7 @@ func verdictWord(v check.Verdict) string {
 
 // Name returns what an example is called: its ID and title, or the heading above it, or nothing.
 func Name(e *script.Example) string {
-	id, title := excerpt(e.ID, excerptCharacters), excerpt(cmp.Or(e.Title.Text, e.Heading), 2*excerptCharacters)
+	id, title := excerpt(e.ID, excerptCharacters), excerpt(e.Called(), 2*excerptCharacters)
 	if id != "" && title != "" {
 		return id + ": " + title
 	}

@@ -82,7 +82,7 @@ func fileJSON(f check.File) jsonFile {
 // exampleJSON describes an example.
 func exampleJSON(r check.Report) jsonExample {
 	e := r.Example
-	out := jsonExample{ID: e.ID, Title: e.Title.Text, Line: e.At.Line, Column: e.At.Column, Verdict: verdictName(r.Verdict()), Faults: []jsonFault{}, Shows: []jsonShow{}}
+	out := jsonExample{ID: e.ID, Title: e.Called(), Line: e.At.Line, Column: e.At.Column, Verdict: verdictName(r.Verdict()), Faults: []jsonFault{}, Shows: []jsonShow{}}
 	if r.Game != nil {
 		out.Game = r.Game.Name()
 	}
