@@ -12,6 +12,7 @@ type Rule struct {
 	Text    string // what the rule says, in full
 	Chapter string // the chapter of the rulebook where it stands, e.g. "Moving"
 	Ends    bool   // tells whether a game ends by it
+	Draws   bool   // tells whether such an end is a draw
 	Over    bool   // tells whether it forbids every act of a game that is over
 	Chinese Words  // title, text and chapter in Chinese; empty if nobody has worded them
 }

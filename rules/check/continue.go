@@ -32,6 +32,7 @@ func (w *walk) resume(c script.Continue) {
 		lost := w.lost
 		w.stand = *end
 		w.lost = lost
+		w.layout.Options = end.snap.footing.layout.Options // for a board that follows
 		w.snap = end.snap.branch()
 		w.now = w.snap.replay()
 	}

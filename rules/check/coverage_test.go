@@ -21,18 +21,18 @@ example end
 rule odd "An odd rule"
 board: a1 0,0; a2 1,0; a3 2,0
 result left because row
-false result draw because long
+false result draw
 legal b1 0,1 because odd
 example cannot
 board: a1 0,0; b1 0,0
 impossible because free
 example can
 board: a1 0,0
-false impossible because stones
+false result draw because long
 `), check.Games{toy{}})
 	covers := check.Coverage(toy{}, []check.File{{Path: "x.play", Reports: reports}})
 	want := map[rules.ID][2][]int{ // the lines of the claims
-		stones: {nil, nil}, own: {{4}, nil}, beside: {{4}, {6}}, free: {nil, {18}}, step: {{8}, {9}}, row: {{13}, nil}, long: {nil, {14}}, done: {nil, nil},
+		stones: {nil, nil}, own: {{4}, nil}, beside: {{4}, {6}}, free: {nil, {18}}, step: {{8}, {9}}, row: {{13}, nil}, long: {nil, {21}}, done: {nil, nil},
 	}
 	if len(covers) != len(want) {
 		t.Fatalf("%d rules, want %d", len(covers), len(want))

@@ -37,6 +37,11 @@ func (w *walk) couldBe(c script.Impossible, house bool, err error) {
 	case house:
 		w.ready()
 		w.canBe(c)
+	case c.False && len(c.Because) > 0:
+		f := blame(c.Because[0], "the position can be, and no rule makes it so; leave because away")
+		f.Right = "false impossible"
+		w.wrong(f)
+		w.ready()
 	case c.False:
 		w.scene().Verdict = OK
 		w.ready()

@@ -87,27 +87,31 @@ func (w *walk) spoken(r rules.Result) string {
 
 // ending judges the rules that are said to make a result, or to make a belief in one false.
 func (w *walk) ending(c script.Outcome, result rules.Result) {
-	right := func(id rules.ID) bool { return id == result.Rule }
-	if c.False || !result.Over() {
-		right = func(id rules.ID) bool { return id == result.Rule || w.rules[id].Ends }
-	}
-	bad, wrong := unsupported(c.Claim, right)
+	right := w.endings(c.Result.Text, result)
+	bad, wrong := unsupported(c.Claim, func(id rules.ID) bool { return slices.Contains(right, string(id)) })
 	if !wrong {
 		return
 	}
 	f := blame(bad, "the result is %s, not by %s", w.spoken(result), bad.Text)
-	f.Rule, f.Right = rules.ID(bad.Text), "because "+string(result.Rule)
-	if result.Rule == "" {
-		f.Why, f.Right = bad.Text+" is no rule that ends a game", "because "+listed(w.endings(), " or ")
+	if !result.Over() {
+		f.Why = bad.Text + " is no rule that ends a game"
+		if w.rules[rules.ID(bad.Text)].Ends {
+			f.Why = bad.Text + " never makes the result " + c.Result.Text
+		}
 	}
+	f.Rule, f.Right = rules.ID(bad.Text), "because "+listed(right, " or ")
 	w.wrong(f)
 }
 
-// endings lists the rules that end a game.
-func (w *walk) endings() []string {
+// endings lists the rules that a claim about a result may cite: of a game that is over the one that ended it, of an open
+// one those that could end it as claimed, in whatever way if it is claimed to be open.
+func (w *walk) endings(claimed string, result rules.Result) []string {
+	if result.Over() {
+		return []string{string(result.Rule)}
+	}
 	var out []string
 	for _, r := range w.game.Rules() {
-		if r.Ends {
+		if r.Ends && (claimed == open || r.Draws == (claimed == draw)) {
 			out = append(out, string(r.ID))
 		}
 	}

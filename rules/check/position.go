@@ -85,6 +85,12 @@ func (w *walk) arises(c script.Equals) {
 	if len(c.Because) == 0 {
 		return
 	}
+	if c.False {
+		f := blame(c.Because[0], "which rule makes the difference between two positions is not told; leave because away, or claim the true one")
+		f.Right = "position " + w.now.String()
+		w.wrong(f)
+		return
+	}
 	acts, from, of := w.now.Acts(), w.now, "an act in this position"
 	if w.before != nil {
 		acts, from, of = []rules.Act{w.act}, w.before, "the move before"

@@ -50,7 +50,7 @@ func (s *snapshot) after(act rules.Act, p rules.Position) *snapshot {
 	if len(s.acts)+1 < stretch {
 		return &snapshot{s.booth, s.footing, append(s.acts, act), nil}
 	}
-	return &snapshot{s.booth, footing{held: p.Clone()}, nil, nil}
+	return &snapshot{s.booth, footing{s.footing.game, s.footing.layout, p.Clone()}, nil, nil}
 }
 
 // branch returns the snapshot for a second way to go on from it.

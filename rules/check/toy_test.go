@@ -42,7 +42,7 @@ func (toy) Rules() []rules.Rule {
 		{ID: free, Title: "Free hexes", Text: "No two stones lie on one hex.", Chapter: "Turns"},
 		{ID: step, Title: "One step", Text: "A stone moves by one hex.", Chapter: "Turns"},
 		{ID: row, Title: "Three in a row", Text: "Three stones in a row from west to east win.", Chapter: "End", Ends: true},
-		{ID: long, Title: "Long games", Text: "After twelve turns it is a draw.", Chapter: "End", Ends: true},
+		{ID: long, Title: "Long games", Text: "After twelve turns it is a draw.", Chapter: "End", Ends: true, Draws: true},
 		{ID: done, Title: "Afterwards", Text: "When the players have ended a game nobody plays on.", Chapter: "End", Over: true},
 	}
 }

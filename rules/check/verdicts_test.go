@@ -101,6 +101,8 @@ func verdicts() map[string]string {
 			false result open # WRONG: the result is open, and said to be false
 			false result left because row # ok
 			false result left because step # WRONG: step is no rule that ends a game
+			false result left because long # WRONG: long never makes the result left
+			false result draw because row # WRONG: row never makes the result draw
 			result lef # UNREADABLE: unknown result "lef"
 			5. a3 2,0
 			result left because row # ok
@@ -108,7 +110,9 @@ func verdicts() map[string]string {
 			result left because long # WRONG: the result is left by row, not by long
 			result open # WRONG: the result is left by row
 			result right by resignation # WRONG: the game is over: left by row
-			false result open because row # ok`,
+			false result open because row # ok
+			false result open because long # WRONG: the result is left by row, not by long
+			false result right because long # WRONG: the result is left by row, not by long`,
 		"a draw": `
 			game: toy
 			option turns: 1
@@ -117,6 +121,22 @@ func verdicts() map[string]string {
 			result draw # ok
 			draw because row # WRONG: the result is draw by long, not by row
 			false draw because long # WRONG: the result is draw by long, and said to be false`,
+		"a board after a continuation keeps the options": `
+			game: toy
+			example one
+			option turns: 1
+			board: a1 0,0
+			example two
+			continue one
+			board: a1 1,0
+			play a2 2,0
+			draw because long # ok
+			example three
+			continue one
+			board: a1 1,0
+			option turns: 9
+			play a2 2,0
+			result open # ok`,
 		"resignation": `
 			game: toy
 			1. a1 0,0
@@ -173,7 +193,8 @@ func verdicts() map[string]string {
 			position a1 0,0; turn 2 because beside # ok
 			position a1 0,0; turn 2 because row # WRONG: row does not explain the move before
 			position a1 0,0; turn 3 # WRONG: missing turn 2; not so turn 3
-			false position a1 0,0; turn 3 because beside # ok
+			false position a1 0,0; turn 3 # ok
+			false position a1 0,0; turn 3 because beside # WRONG: which rule makes the difference
 			false position a1 0,0; turn 2 # WRONG: that is the position, and said to be false
 			position a1 zero # UNREADABLE: want a hex
 			position a1 0,0; a1 1,0 # WRONG: a1 is there twice
@@ -206,7 +227,8 @@ func verdicts() map[string]string {
 			impossible because free # WRONG: the position can be
 			legal b2 2,0 # WRONG: it is the turn of left
 			board: a1 0,0; b1 1,0
-			false impossible because free # ok
+			false impossible # ok
+			false impossible because free # WRONG: the position can be, and no rule makes it so
 			result open # ok
 			board: a1 0,0; b1 0,0
 			false impossible because free # WRONG: the position cannot be`,

@@ -42,9 +42,9 @@ func endRules() []rules.Rule {
 	return []rules.Rule{
 		{ID: Capture, Ends: true, Title: "Capture", Text: "After every act: a YingLong with a creature on top of each of the six hexes around it is captured and its owner loses, wherever it stands and even if it is covered. Bare landscape leaves the ring open unless the players agree that it closes it.",
 			Chinese: rules.Words{Title: "應龍被圍困", Text: "每個動作之後都要檢查：應龍周圍六格的最上面全都是瑞獸，不論是哪一方的，牠就被圍困了，牠的主人落敗。應龍站在哪裡、有沒有被壓住，都不影響。空的地形等於留了缺口，除非雙方約定它也能堵住。"}},
-		{ID: DoubleCapture, Ends: true, Title: "Both captured", Text: "If one act captures both, the game is a draw.",
+		{ID: DoubleCapture, Ends: true, Draws: true, Title: "Both captured", Text: "If one act captures both, the game is a draw.",
 			Chinese: rules.Words{Title: "同時圍困", Text: "一個動作同時圍困兩隻應龍，就是平手。"}},
-		{ID: Stalemate, Ends: true, Title: "Repetition", Text: "A position that arises for the third time is a draw: the same realm up to a shift, creatures of a kind and owner interchangeable, the same player to move with the same legal acts, remembered powers and tiles in hand. While landscape is to come nothing counts as repeated.",
+		{ID: Stalemate, Ends: true, Draws: true, Title: "Repetition", Text: "A position that arises for the third time is a draw: the same realm up to a shift, creatures of a kind and owner interchangeable, the same player to move with the same legal acts, remembered powers and tiles in hand. While landscape is to come nothing counts as repeated.",
 			Chinese: rules.Words{Title: "僵局", Text: "同一局面第三次出現，就是平手。所謂同一局面，是指境界的排列相同（整體平移也算，同一方的同種棋子互換也算）、輪到同一方、能做的動作相同、貔貅的記憶相同、雙方手上的棋子也相同。採用地形棋子時，十二枚還沒放完，就什麼都不算重複。"}},
 	}
 }
