@@ -59,9 +59,27 @@ func (r *setupReader) black() (bool, error) {
 	at := r.at
 	p, ok := ReadPlayer(r.word())
 	if !ok {
-		return false, r.failAt(at, `"w" or "b"`)
+		return false, r.failAt(at, `a player: "white" or "black"`)
 	}
 	return p == Black, nil
+}
+
+// toMove reads a player, behind "move" or not: a script says "to move" on a line of its own.
+func (r *setupReader) toMove() error {
+	at := r.at
+	if r.lower() != "move" || !r.gap() {
+		r.at = at
+	}
+	black, err := r.black()
+	r.setup.ToMove = Player(countIf(black))
+	return err
+}
+
+// gap skips what parts two words of an item: blanks, and a colon as behind the name of a fact.
+func (r *setupReader) gap() bool {
+	spaced := r.spaces()
+	colon := r.take(":")
+	return r.spaces() || spaced || colon
 }
 
 // ofPlayer returns the letter of the player who comes next behind a space, so that each has an item of his own.
@@ -90,7 +108,7 @@ func (r *setupReader) item() error {
 		return r.failAt(at, itemWant)
 	case seen:
 		return r.failAt(at, `"`+word+`" only once`)
-	case !r.spaces():
+	case !r.gap():
 		return r.fail("a space")
 	}
 	if word == "memory" {
@@ -123,7 +141,7 @@ func (r *setupReader) readers() map[string]func() error {
 		"ring":       func() (err error) { o.LandscapeCloses, err = r.either("creatures", "landscape"); return err },
 		"repetition": func() (err error) { o.RepetitionDraw, err = r.either("off", "draw"); return err },
 		"turn":       r.turn,
-		"to":         func() error { black, err := r.black(); r.setup.ToMove = Player(countIf(black)); return err },
+		"to":         r.toMove,
 		"last":       func() error { h, err := r.hex(); r.setup.Last = &h; return err },
 		"memory":     r.memory,
 		"drawn":      r.drawn,
@@ -174,7 +192,7 @@ func (r *setupReader) memory() error {
 	if err != nil {
 		return err
 	}
-	if !r.spaces() {
+	if !r.gap() {
 		return r.fail("a space")
 	}
 	kinds := &r.setup.Memory[countIf(black)]

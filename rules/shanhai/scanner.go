@@ -78,10 +78,10 @@ func (s *scanner) lower() string {
 	return s.text[from:s.at]
 }
 
-// word takes what comes before the next blank or semicolon.
+// word takes what comes before the next blank, colon or semicolon.
 func (s *scanner) word() string {
 	from := s.at
-	for !s.done() && strings.IndexByte(" \t;", s.peek()) < 0 {
+	for !s.done() && strings.IndexByte(" \t:;", s.peek()) < 0 {
 		s.at++
 	}
 	return s.text[from:s.at]

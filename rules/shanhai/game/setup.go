@@ -98,15 +98,16 @@ func (d *draft) readOption(item rules.Item) error {
 }
 
 func (d *draft) readTiles() error {
+	var errs []error
 	for _, at := range d.layout.Tiles {
 		t, err := shanhai.Notation().ReadTile(at.Tile.Text)
 		if err != nil {
-			return d.blame(at.Tile, err)
+			errs = append(errs, d.blame(at.Tile, err))
 		}
 		t.Hex = at.Hex
 		d.setup.Tiles = append(d.setup.Tiles, t)
 	}
-	return nil
+	return errors.Join(errs...)
 }
 
 // position lays the set-up out.

@@ -39,8 +39,8 @@ func TestSlipsOfOptionsAndFacts(t *testing.T) {
 
 // Words that make no sense are told together, each with its place.
 func TestAllBadWordsAreTold(t *testing.T) {
-	_, err := game.New().Setup(script(t, "option landscape: 4\noption rings: creatures\noption first: black\nboard: wY zero\nto mov: white\nturn: x\nlast: 0,0"))
-	want := []string{"4:8: ", "1:19: ", "2:8: ", "5:1: ", "6:7: "}
+	_, err := game.New().Setup(script(t, "option landscape: 4\noption rings: creatures\noption first: black\nboard: wY zero\nto mov: white\nturn: x\nlast: 0,0\nwK @0,0\nbV @1,0"))
+	want := []string{"4:8: ", "1:19: ", "2:8: ", "8:1: ", "9:1: ", "5:1: ", "6:7: "}
 	lines := strings.Split(err.Error(), "\n")
 	if len(lines) != len(want) {
 		t.Fatalf("%v", err)
