@@ -54,7 +54,7 @@ func broken(p rules.Position, word rules.Word, act rules.Act, err error) Fault {
 		f.Why = err.Error()
 		return f
 	}
-	f.Broken, f.Rule, f.Why = v, v.Rule, otherTurn(p, act.Tile, v.Why)
+	f.Broken, f.Rule, f.Why = v, v.Rule, v.Why
 	if act.To != nil {
 		f.Hex = placeOf(v)
 	}
@@ -77,7 +77,7 @@ func (f *Fault) mark(hexes []hex.Hex) {
 	}
 }
 
-// possible says what the tile of an act could do instead.
+// possible says what the tile of an act could do instead: come to the same hex in another way, else what else there is.
 func possible(p rules.Position, act rules.Act) string {
 	if act.Tile == "" {
 		return ""
@@ -90,6 +90,11 @@ func possible(p rules.Position, act rules.Act) string {
 		return "nothing: the game is over"
 	case len(acts) == 0:
 		return act.Tile + " has no legal act"
+	}
+	for _, a := range acts {
+		if act.To != nil && a.To != nil && *a.To == *act.To {
+			return p.Spell(a)
+		}
 	}
 	return listed(spellings(p, acts), " or ")
 }

@@ -48,7 +48,7 @@ func (w *walk) namesRule(c script.Legal, act rules.Act, err error) {
 		return
 	}
 	if word, bad := unsupported(c.Claim, func(id rules.ID) bool { return id == v.Rule }); bad {
-		f := blame(word, "of the rules that %s breaks the referee names %s first: %s", w.now.Spell(act), v.Rule, otherTurn(w.now, act.Tile, v.Why))
+		f := blame(word, "of the rules that %s breaks the referee names %s first: %s", w.now.Spell(act), v.Rule, v.Why)
 		f.Rule, f.Right = v.Rule, "because "+string(v.Rule)
 		if act.To != nil {
 			f.Hex = placeOf(v)

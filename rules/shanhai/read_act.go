@@ -193,10 +193,20 @@ func (r *reader) resolve(act Act) (Act, error) {
 			fits = append(fits, try)
 		}
 	}
-	if len(fits) != 1 {
-		return act, r.failAt(0, fmt.Sprintf("a number after the tile, for %d tiles of its kind could go there", len(fits)))
+	switch len(fits) {
+	case 0:
+		return act, r.failAt(0, fmt.Sprintf("a number after the tile, such as %s, to say which one is meant, for none of its kind can go there", r.numbered(act.Creature)))
+	case 1:
+	default:
+		return act, r.failAt(0, fmt.Sprintf("a number after the tile, for %d of its kind can go there", len(fits)))
 	}
 	return fits[0], nil
+}
+
+// numbered writes the first tile of a creature's kind with its number.
+func (r *reader) numbered(c Creature) string {
+	c.Number = 1
+	return r.letters.Creature(c)
 }
 
 func (r *reader) legal(act Act) bool {
