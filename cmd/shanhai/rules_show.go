@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"shanhai/rules"
 	"shanhai/rules/check"
 	"shanhai/rules/diagram"
 
@@ -23,7 +24,9 @@ type rulesShowOptions struct {
 	Bare     bool   // no last move, no claims
 	Hand     bool   // what is yet to come too
 	Labels   diagram.Labels
-	Script   bool // as a script that sets it up
+	Notes    bool   // those of the example too
+	Language string // of the words of the picture
+	Script   bool   // as a script that sets it up
 
 	Out        string // .svg or .png; empty for the terminal
 	Width      int    // of a PNG in pixels
@@ -99,6 +102,8 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 	set.BoolVar(&typed.names, "names", false, "names of the tiles on them, as moves call them")
 	set.BoolVar(&o.Bare, "bare", false, "neither the last move nor what is claimed")
 	set.BoolVar(&o.Hand, "hand", false, "what is yet to come too")
+	set.BoolVar(&o.Notes, "notes", false, "the notes of the example too, below the caption")
+	set.StringVar(&o.Language, "lang", rules.English, "`language` of the words, the title and the notes:\n"+strings.Join(rules.Languages(), ", "))
 	set.StringVar(&typed.caption, "caption", "", "`text` below instead of the example's title")
 	set.BoolVar(&o.Characters, "no-glyphs", false, "Chinese names in place of glyphs, and of letters\nin the terminal")
 	set.BoolVar(&typed.light, "light", false, "for a light page, as if nothing is said")
@@ -106,6 +111,7 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 	set.StringVar(&o.Font, "font", "", "`file` of a font for what a PNG's own letters lack:\nthose are Latin and common Chinese (.otf, .ttf, .ttc)")
 	set.BoolVar(&o.Script, "script", false, "as a script that sets the position up")
 	set.BoolVar(&o.Markdown, "markdown", false, "standard input is Markdown, not a script")
+	_ = cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(rules.Languages(), cobra.ShellCompDirectiveNoFileComp))
 	_ = cmd.MarkFlagFilename("out", "svg", "png")
 	_ = cmd.MarkFlagFilename("font", "otf", "ttf", "ttc")
 	return func(file string) error { return o.read(file, typed, set) }
@@ -114,6 +120,9 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 // read refuses what makes no sense.
 func (o *rulesShowOptions) read(file string, typed showFlags, set *pflag.FlagSet) error {
 	if err := o.readFile(file); err != nil {
+		return err
+	}
+	if err := oneOf("--lang", o.Language, rules.Languages()); err != nil {
 		return err
 	}
 	if set.Changed("ply") && o.Ply < 0 {

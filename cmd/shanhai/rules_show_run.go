@@ -55,11 +55,14 @@ func (o *rulesShowOptions) view(e exhibit) (diagram.View, error) {
 	if err != nil {
 		return diagram.View{}, err
 	}
-	v, ok := s.View()
+	v, ok := s.In(o.Language).View()
 	if !ok {
 		return v, o.nothing(e)
 	}
-	v.Labels, v.Caption = o.Labels, e.title
+	v.Labels, v.Caption = o.Labels, e.titleIn(o.Language)
+	if o.Notes {
+		v.Notes = e.notesIn(s, o.Language)
+	}
 	if o.Caption != nil {
 		v.Caption = *o.Caption
 	}

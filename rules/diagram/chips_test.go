@@ -108,7 +108,7 @@ func TestTheTextSaysWhoseMovesTheyAre(t *testing.T) {
 		"in Chinese": {View{Cells: cells, Language: rules.Chinese, ToMove: "black", Moves: []Moves{{Tile: "bY", From: hexAt(1, 0)}, {Tile: "wX2", To: []hex.Hex{{Q: -1, R: 0}}}}}, `
 			|   *      wY   (bY+wX1)
 			|*    可以到這裡：手中的 wX2
-			|( )  指的是wX1 下面的 bY
+			|( )  指的是 wX1 下面的 bY
 			|輪到黑方
 			`},
 	} {

@@ -54,7 +54,7 @@ func (t *textPicture) meaningsAt(s sign, h hex.Hex) []rules.Phrase {
 		_, covered := o.covered(t.stacks)
 		switch {
 		case *o.from == h && covered:
-			out = append(out, rules.Say("( )  it is about %v", "( )  指的是%v", t.named(o.mover)))
+			out = append(out, rules.Say("( )  it is about %v", "( )  指的是 %v", t.named(o.mover)))
 		case *o.from == h:
 			onTop = true
 		}

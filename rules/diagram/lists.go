@@ -58,9 +58,9 @@ func (t *textPicture) hands() {
 	}
 }
 
-// words writes the remarks, who is to move and the caption.
+// words writes the remarks, who is to move, the caption and the notes.
 func (t *textPicture) words() {
-	for _, text := range append(slices.Clone(t.view.Remarks), t.view.turn(), t.view.Caption) {
+	for _, text := range slices.Concat(t.view.Remarks, []string{t.view.turn(), t.view.Caption}, t.view.Notes) {
 		if text = printable(text); text != "" {
 			t.out.WriteString(text + "\n")
 		}

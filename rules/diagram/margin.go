@@ -31,12 +31,14 @@ func (c *canvas) margin() {
 		y = c.paragraph(remark, left, right, y)
 	}
 	y = c.turn((left+right)/2, y)
-	c.paragraph(c.view.Caption, left, right, y)
+	for _, text := range append([]string{c.view.Caption}, c.view.Notes...) {
+		y = c.paragraph(text, left, right, y)
+	}
 }
 
 // widen makes room for words.
 func (c *canvas) widen() {
-	words := c.view.Caption != "" || len(c.view.Remarks) > 0 || c.view.turn() != "" || len(c.view.hands()) > 0
+	words := c.view.Caption != "" || len(c.view.Remarks)+len(c.view.Notes) > 0 || c.view.turn() != "" || len(c.view.hands()) > 0
 	short := leastWide - c.bounds.size().x
 	if c.blank || !words || short <= 0 {
 		return

@@ -28,6 +28,7 @@ type View struct {
 	Turn    string   // what is said beside the mark of who is to move, e.g. "White to move"
 	Remarks []string // further lines above who is to move
 	Caption string
+	Notes   []string // further lines beneath it
 	Labels  Labels
 }
 

@@ -3,7 +3,6 @@
 package view
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -17,7 +16,14 @@ import (
 // next move.
 type Shot struct {
 	report     check.Report
-	first, end int // of the scenes
+	first, end int    // of the scenes
+	language   string // of what a diagram says; English if empty
+}
+
+// In returns the shot with a diagram in a language.
+func (s Shot) In(language string) Shot {
+	s.language = language
+	return s
 }
 
 // Shots parts an example. Shot n shows the position after n of its moves.
@@ -94,7 +100,7 @@ func isBoard(s script.Step) bool {
 
 // possible shows a position with what is claimed of it, and the move that led to it.
 func (s Shot) possible(p rules.Position, scenes []check.Scene, led bool) diagram.View {
-	v := diagram.View{Players: s.report.Game.Players(), Cells: p.Cells(), Hand: p.Off(), ToMove: p.ToMove()}
+	v := diagram.View{Players: s.report.Game.Players(), Cells: p.Cells(), Hand: p.Off(), ToMove: p.ToMove(), Language: s.language}
 	if len(scenes) > 0 {
 		s.standing(&v, p, scenes[len(scenes)-1].Agreed)
 	}
@@ -125,7 +131,7 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 		}
 	case script.Impossible:
 		if s.Verdict == check.Unchecked && !step.False {
-			v.Remarks = append(v.Remarks, fmt.Sprintf("this position: forbidden by the house (%s)", cited(s)))
+			remark(v, rules.Say("this position: forbidden by the house (%v)", "這個局面：自訂規則禁止（%v）", cited(s)))
 		}
 	case script.Legal:
 		if s.Act != nil {
@@ -133,11 +139,14 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 		}
 	case script.Moves:
 		if s.Verdict == check.Unchecked && len(s.Targets) > 0 {
-			v.Remarks = append(v.Remarks, fmt.Sprintf("moves of %s: as the house has them (%s)", step.Tile.Text, cited(s)))
+			remark(v, rules.Say("moves of %v: as the house has them (%v)", "%v 的走法：依自訂規則（%v）", step.Tile.Text, cited(s)))
 		}
 		if m, known := movesOf(p, step.Tile); known {
 			m.To = s.Targets
 			v.Moves = append(v.Moves, m)
+			if m.From == nil && len(m.To) == 0 { // nothing on the board shows it
+				remark(v, rules.Say("%v may come in nowhere", "%v 無處可以上場", m.Tile))
+			}
 		}
 	}
 	if s.Fault != nil && s.Fault.Hex != nil {
@@ -151,7 +160,7 @@ func claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
 	a, house := *s.Act, s.Verdict == check.Unchecked
 	allowed := p.Clone().Play(a) == nil
 	if house {
-		v.Remarks = append(v.Remarks, byHouse(s, a, illegal))
+		remark(v, byHouse(s, a, illegal))
 		allowed = !illegal
 	}
 	if allowed {
@@ -162,17 +171,20 @@ func claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
 }
 
 // byHouse says that a move is shown as the house has it.
-func byHouse(s check.Scene, a rules.Act, illegal bool) string {
-	what := "allowed"
+func byHouse(s check.Scene, a rules.Act, illegal bool) rules.Phrase {
+	what := rules.Say("allowed", "允許")
 	if illegal {
-		what = "forbidden"
+		what = rules.Say("forbidden", "禁止")
 	}
-	move := a.Tile
+	move := rules.Say("%v", "%v", a.Tile)
 	if a.To != nil {
-		move = fmt.Sprintf("%s to %d,%d", a.Tile, a.To.Q, a.To.R)
+		move = rules.Say("%v to %d,%d", "%v 到 %d,%d", a.Tile, a.To.Q, a.To.R)
 	}
-	return fmt.Sprintf("%s: %s by the house (%s)", move, what, cited(s))
+	return rules.Say("%v: %v by the house (%v)", "%v：自訂規則%v（%v）", move, what, cited(s))
 }
+
+// remark adds a remark in the view's language.
+func remark(v *diagram.View, p rules.Phrase) { v.Remarks = append(v.Remarks, p.In(v.Language)) }
 
 // cited lists the rules that a claim cites.
 func cited(s check.Scene) string {
