@@ -80,7 +80,7 @@ func (g position) tile(text string) (shanhai.Tile, error) {
 	}
 	can := g.meantBy(t.Creature)
 	if len(can) > 1 {
-		fault := rules.NewSyntaxError(len(text)+1, "", "a number after the tile: "+g.told(can))
+		fault := rules.NewSyntaxError(1, text, g.told(can))
 		fault.Nearest = g.name(can[0])
 		return t, fault
 	}
@@ -102,17 +102,17 @@ func (g position) meantBy(c shanhai.Creature) (out []shanhai.Creature) {
 	return out
 }
 
-// told tells of tiles where they are, e.g. "wX1 is in the realm, wX2 in the hand".
+// told tells of tiles where they are, e.g. "wX1 (in the realm) or wX2 (in the hand)".
 func (g position) told(tiles []shanhai.Creature) string {
 	var out []string
 	for _, c := range tiles {
-		where := "in the hand"
+		where := " (in the hand)"
 		if _, in := g.p.Find(c); in {
-			where = "in the realm"
+			where = " (in the realm)"
 		}
-		out = append(out, g.name(c)+" is "+where)
+		out = append(out, g.name(c)+where)
 	}
-	return strings.Join(out, ", ")
+	return strings.Join(out, " or ")
 }
 
 // name writes a creature as the notation does.
