@@ -26,7 +26,7 @@ func TestAnArbitersExamples(t *testing.T) {
 		"board: wF 0,0; wZ1 1,0; wY -1,0; bY -2,0; turn 7|legal wZ1 -3,0 because yinglong-by-fourth -> no bearing",
 		"option landscape: 3; board: S -1,1; M 1,1; wX1 0,0; wB1 -1,0; bX1 1,0; bB1 2,0; turn 7|legal wZ1 -2,0 because yinglong-by-fourth -> ok",
 		"board: wX1 0,0; bX1 1,0; to w|moves wX2: -1,0 0,-1 -1,1 because place-own -> ok",
-		"board: wX1 0,0; bX1 1,0; to w|moves wX: -1,0 0,-1 -1,1 -> want wX1 (in the realm) or wX2 (in the hand), got "wX"",
+		"board: wX1 0,0; bX1 1,0; to w|moves wX: -1,0 0,-1 -1,1 -> want wX1 (in the realm) or wX2 (in the hand), got \"wX\"",
 		// Who wins.
 		"board: wY 0,0; bY 1,0; to w|false result white because capture -> ok",
 		"board: wY 0,0; bY 1,0; to w|false result white because stalemate -> stalemate never makes the result white",
