@@ -21,6 +21,7 @@ type rulesShowOptions struct {
 	Markdown bool   // of standard input
 	Example  string // id or number; empty: the only one, or in the terminal all
 	Ply      int    // moves made; lastPly for all
+	Board    int    // of several, from 1; 0 for the last
 	Bare     bool   // no last move, no claims
 	Hand     bool   // what is yet to come too
 	Labels   diagram.Labels
@@ -96,6 +97,7 @@ func (o *rulesShowOptions) addFlags(cmd *cobra.Command) func(string) error {
 	set.StringVar(&o.Example, "example", "", "`id` or number of the example")
 	set.IntVar(&o.Ply, "ply", lastPly, "`number` of moves to make, 0 for the set-up;\nnot given: all")
 	set.Lookup("ply").DefValue = "0" // keeps it out of the help
+	set.IntVar(&o.Board, "board", 0, "`number` of the board, where an example sets up\nseveral; not given: the last")
 	set.StringVar(&o.Out, "out", "", "`file` of the picture, .svg or .png")
 	set.IntVar(&o.Width, "width", 800, "of a PNG in `pixels` (32 to 8192)")
 	set.BoolVar(&typed.labels, "labels", false, "coordinates on the hexes")
@@ -127,6 +129,9 @@ func (o *rulesShowOptions) read(file string, typed showFlags, set *pflag.FlagSet
 	}
 	if set.Changed("ply") && o.Ply < 0 {
 		return usageErrorf("--ply: %d moves can't be made; allowed: a number from 0", o.Ply)
+	}
+	if set.Changed("board") && o.Board < 1 {
+		return usageErrorf("--board: %d is no number of a board; allowed: a number from 1", o.Board)
 	}
 	if set.Changed("caption") {
 		o.Caption = &typed.caption

@@ -9,7 +9,6 @@ import (
 
 	"shanhai/internal/spelling"
 	"shanhai/rules/check"
-	"shanhai/rules/check/view"
 	"shanhai/rules/script"
 )
 
@@ -125,20 +124,4 @@ func didYouMean(word string, all []exhibit) string {
 		return fmt.Sprintf(", did you mean %q?", near)
 	}
 	return ""
-}
-
-// shot returns the part of an example that is to be shown.
-func (o *rulesShowOptions) shot(e exhibit) (view.Shot, error) {
-	shots := view.Shots(e.report)
-	last := len(shots) - 1
-	if o.Ply == lastPly {
-		return shots[last], nil
-	}
-	if o.Ply > last && last == 0 {
-		return view.Shot{}, usageErrorf("--ply: %d: example %s makes no move; allowed: 0", o.Ply, e.name)
-	}
-	if o.Ply > last {
-		return view.Shot{}, usageErrorf("--ply: %d: example %s makes %s; allowed: 0 to %d", o.Ply, e.name, counted(last, "move"), last)
-	}
-	return shots[o.Ply], nil
 }

@@ -29,10 +29,12 @@ type shot struct {
 func (w *writer) figure(line int) string {
 	f := figure{writer: w, exhibit: w.chapter.exhibits[line], id: w.chapter.ids[line]}
 	var before rules.Position
-	for _, s := range view.Shots(f.exhibit.report()) {
-		f.shots = append(f.shots, f.shot(s, before))
-		if scenes := s.Scenes(); len(scenes) > 0 {
-			before = scenes[len(scenes)-1].Position
+	for _, whole := range view.Shots(f.exhibit.report()) {
+		for _, s := range whole.Boards() {
+			f.shots = append(f.shots, f.shot(s, before))
+			if scenes := s.Scenes(); len(scenes) > 0 {
+				before = scenes[len(scenes)-1].Position
+			}
 		}
 	}
 	return f.html()
