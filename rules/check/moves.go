@@ -102,6 +102,7 @@ func number(n int, what string) string {
 
 // listed judges the exact set of hexes of a tile.
 func (w *walk) listed(c script.Moves, acts []rules.Act) {
+	c.Targets = w.joined(c.Targets)
 	claimed, ok := w.read(c)
 	if !ok {
 		return

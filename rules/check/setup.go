@@ -120,11 +120,11 @@ func (w *walk) refuse(err error) {
 		f.At = w.layout.At
 	}
 	w.loseAt(f.At)
-	blamed := w.scene()
+	at := len(w.scenes) - 1
 	if len(w.laying) > 0 {
-		blamed = &w.scenes[w.blamed(f.At)]
+		at = w.blamed(f.At)
 	}
-	blamed.Verdict, blamed.Fault = verdict, &f
+	blamed := w.charge(at, f, verdict)
 	var v *rules.Violation
 	if errors.As(err, &v) {
 		blamed.Laid = w.laid(v)

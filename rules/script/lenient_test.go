@@ -71,15 +71,16 @@ func TestOtherSpellings(t *testing.T) {
 		"moves wQ1: 1,0, because freedom、covered。": "moves wQ1: 1,0 because freedom, covered\n",
 
 		// signs between places
-		`moves wY: \bY,/bY`:         `moves wY: \bY /bY` + "\n",
-		`moves wY: \bY，/bY；wQ1-、S`:  `moves wY: \bY /bY wQ1- S` + "\n",
-		"moves wQ1: 1,-1;0,1":       "moves wQ1: 1,-1 0,1\n",
-		"moves wQ1: 1,-1, 0,1,bY-":  "moves wQ1: 1,-1 0,1 bY-\n",
-		"moves wQ1: 1, -1 0, 1":     "moves wQ1: 1,-1 0,1\n",
-		"moves wQ1: 1, -1, 0, +1 ;": "moves wQ1: 1,-1 0,+1\n",
-		"moves wQ1: bY-,2,0":        "moves wQ1: bY- 2,0\n",
-		"moves wQ1: 1,x 2,0":        "moves wQ1: 1,x 2,0\n", // for the game to refuse
-		"moves wQ1: (3,0) 2,0":      "moves wQ1: (3,0) 2,0\n",
+		`moves wY: \bY,/bY`:                     `moves wY: \bY /bY` + "\n",
+		`moves wY: \bY，/bY；wQ1-、S`:              `moves wY: \bY /bY wQ1- S` + "\n",
+		"moves wQ1: 1,-1;0,1":                   "moves wQ1: 1,-1 0,1\n",
+		"moves wQ1: 1,-1, 0,1,bY-":              "moves wQ1: 1,-1 0,1 bY-\n",
+		"moves wQ1: 1, -1 0, 1":                 "moves wQ1: 1,-1 0,1\n",
+		"moves wQ1: 1, -1, 0, +1 ;":             "moves wQ1: 1,-1 0,+1\n",
+		"moves wQ1: bY-,2,0":                    "moves wQ1: bY- 2,0\n",
+		"moves wQ1: 1,x 2,0":                    "moves wQ1: 1,x 2,0\n", // for the game to refuse
+		`moves wQ1: -white QingLong 1 2,0 1, 0`: "moves wQ1: -white QingLong 1 2,0 1,0\n",
+		"moves wQ1: (3,0) 2,0":                  "moves wQ1: (3,0) 2,0\n",
 	} {
 		doc, errs := Parse([]byte(text))
 		if got := string(Print(doc)); got != want || len(errs) > 0 {

@@ -3,6 +3,8 @@ package script
 import (
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"shanhai/internal/spelling"
 	"shanhai/rules"
@@ -38,6 +40,7 @@ func (p *reader) places(list rules.Word) ([]rules.Word, bool) {
 			if !p.apart(words) {
 				return nil, false
 			}
+		case len(words) > 2 && words[1].hexAfter(words[2]) && isNumber(w.word.Text) && endsInLetter(out):
 		case len(words) > 1 && isInteger(w.word.Text) && isInteger(words[1].word.Text):
 			return nil, p.numbers(w, words[1])
 		case len(words) > 1 && isInteger(w.word.Text) && w.gap == ",":
@@ -47,6 +50,15 @@ func (p *reader) places(list rules.Word) ([]rules.Word, bool) {
 		words = words[n:]
 	}
 	return out, true
+}
+
+// endsInLetter tells whether the last place may be a name that a number belongs to, as in `white QingLong 1 2,0`.
+func endsInLetter(places []rules.Word) bool {
+	if len(places) == 0 {
+		return false
+	}
+	last, _ := utf8.DecodeLastRuneInString(places[len(places)-1].Text)
+	return unicode.IsLetter(last)
 }
 
 // apart makes sure that no third number clings to a hex.
