@@ -95,6 +95,10 @@ func TestTheTextSaysWhoseMovesTheyAre(t *testing.T) {
 			|   *      wY    bY+wX1
 			|*    may go here: wX2 from the hand
 			`},
+		"from the hand to afar": {View{Cells: cells, Forbidden: []rules.Act{*act("wX2", nil, hexAt(9, 0))}}, `
+			|   wY   bY+wX1
+			|> <  may not go here: wX2 from the hand to 9,0, off this picture
+			`},
 		"on top": {View{Cells: cells, Moves: []Moves{{Tile: "wX1", From: hexAt(1, 0), To: []hex.Hex{{Q: 2, R: 0}}}}}, `
 			|   wY   (bY+wX1)   *
 			|*    may go here

@@ -15,7 +15,7 @@ func (t *textPicture) legend(f frame) {
 		}
 	}
 	for _, h := range f.far {
-		t.say(rules.Say("%v: %v, off this picture\n", "%v：%v，在圖外\n", t.signs[h].meaning(), coordinates(h)))
+		t.say(rules.Say("%v: %v, off this picture\n", "%v：%v，在圖外\n", t.signs[h].meaning(), t.farMoves(h)))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/internal/hex"
 	"shanhai/rules"
 )
 
@@ -17,6 +18,26 @@ func (t *textPicture) named(m mover) rules.Phrase {
 		return rules.Say("%v from the hand", "手中的 %v", tile)
 	}
 	return rules.Say("%v", "%v", tile)
+}
+
+// farMoves names the moves to a hex off the picture whose tile is not seen on the board; without any, the hex.
+func (t *textPicture) farMoves(h hex.Hex) string {
+	var out []string
+	add := func(m mover, to ...hex.Hex) {
+		if slices.Contains(to, h) && m.tile != "" && !t.open(m) {
+			out = append(out, rules.Say("%v to %v", "%v 到 %v", t.named(m), coordinates(h)).In(t.view.Language))
+		}
+	}
+	for _, m := range t.view.Moves {
+		add(m.mover(), m.To...)
+	}
+	for _, a := range slices.Concat(t.view.Allowed, t.view.Forbidden) {
+		add(moverOf(a), ends([]rules.Act{a})...)
+	}
+	if len(out) == 0 {
+		return coordinates(h)
+	}
+	return strings.Join(out, rules.Say(", ", "、").In(t.view.Language))
 }
 
 // open tells whether the mover is seen on the board.
