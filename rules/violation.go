@@ -13,7 +13,8 @@ type Violation struct {
 	Hex    hex.Hex // the hex it is about: where the fault lies, else where the act was to end
 	Wide   bool    // it is about the position as a whole: Hex means nothing
 	Why    string  // the reason in a sentence without a full stop, e.g. "white BaiHu 1 is under black XuanWu 2"
-	phrase Phrase  // the same in every language; absent if it was worded in English only
+	Right  Phrase  // what would have been right; absent where nobody says
+	phrase Phrase  // the reason in every language; absent if it was worded in English only
 }
 
 // NewViolation returns the violation of a rule for a reason: a sentence without a full stop in each language.

@@ -154,7 +154,7 @@ func layoutFault(err error) (Fault, Verdict) {
 	}
 	var v *rules.Violation
 	if errors.As(err, &v) {
-		f.Broken, f.Rule, f.Why, f.Hex = v, v.Rule, v.Why, placeOf(v)
+		f.Broken, f.Rule, f.Why, f.Hex, f.Right = v, v.Rule, v.Why, placeOf(v), v.Right.String()
 		return f, Wrong
 	}
 	return unread(f, err), Unreadable

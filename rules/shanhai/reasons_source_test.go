@@ -88,6 +88,9 @@ func TestEveryWordingOfTheSourceIsInATable(t *testing.T) {
 	for _, r := range oddTiles() {
 		add(r)
 	}
+	for _, r := range fitting() {
+		add(r)
+	}
 	all := strings.Join(said, "\n")
 	found := wordings(t)
 	if len(found) < 70 {

@@ -27,7 +27,7 @@ func (s Setup) Position() (*Position, error) {
 	l := layout{setup: s, b: newBoard(s.Options), tile: -1}
 	for _, step := range l.steps() {
 		if err := step.check(); err != nil {
-			return nil, &SetupError{step.part, l.tile, err}
+			return nil, &SetupError{l.partOf(step), l.tile, err}
 		}
 		l.tile = -1
 	}
@@ -41,12 +41,21 @@ type layout struct {
 	ref   reference
 	ids   []id // of the tiles of the set-up; 0 for landscape
 	tile  int  // index of the tile looked at, -1 for none
+	none  bool // no turn at all fits the realm
 }
 
 // layoutStep is a check of a layout and the part of the set-up that it is about.
 type layoutStep struct {
 	part  Part
 	check func() error
+}
+
+// partOf returns the part that a check blames: for a realm that no turn fits the interval, as nobody named a turn.
+func (l *layout) partOf(s layoutStep) Part {
+	if l.none {
+		return PartInterval
+	}
+	return s.part
 }
 
 func (l *layout) steps() []layoutStep {

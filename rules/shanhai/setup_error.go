@@ -10,6 +10,7 @@ const (
 	PartLast
 	PartMemory
 	PartDrawn
+	PartInterval // of landscape turns, which leaves no turn to a set-up that names none
 )
 
 // SetupError says why a set-up is no position and which part of it is to blame.

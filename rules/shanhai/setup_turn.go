@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"shanhai/internal/creature"
+	"shanhai/internal/hex"
 	"shanhai/rules"
 )
 
@@ -19,7 +20,7 @@ func (l *layout) takeTurn() error {
 	why := l.turnFault(turn)
 	switch {
 	case turn == 0:
-		why = l.noTurn()
+		return l.noTurn()
 	case turn < 1 || turn > maxTurn:
 		why = rules.Say("turns are numbered from 1 to %d", "回合的編號從 1 到 %d", maxTurn)
 	}
@@ -97,21 +98,34 @@ func (l *layout) turnFault(turn int) rules.Phrase {
 
 // noTurn says why the realm fits no turn of ToMove. Without landscape turns every realm fits one, and so do all creatures
 // once the last landscape lies.
-func (l *layout) noTurn() rules.Phrase {
+func (l *layout) noTurn() error {
 	n, lands := l.b.opts.LandscapeInterval, int(l.b.lands)
 	first, last := lands*n+1, (lands+1)*n
 	for turn := first; turn <= last; turn++ {
 		if l.turnFault(turn).Absent() {
-			return rules.Say("only turn %d fits this realm, that of %v", "這個境界只可能出現在第 %d 回合，那是%v的回合", turn, l.onTurn(turn))
+			return refuseWhole(Turn, rules.Say("only turn %d fits this realm, that of %v", "這個境界只可能出現在第 %d 回合，那是%v的回合", turn, l.onTurn(turn)))
 		}
 	}
+	l.none = true
 	p := White
 	if l.brought(p) <= l.ownTurns(p, last) {
 		p = Black
 	}
-	return rules.Say("with landscape every %d turns and %d landscape tiles on the table this is one of the turns %d to %d, and %v has had fewer turns for creatures (at most %d) than it has brought (%d); it takes at least %d of them",
-		"每 %d 回合放一次地形，而桌上有 %d 枚，所以現在是第 %d 到 %d 回合；%v最多只有過 %d 個可以引入瑞獸的回合，不可能引入 %d 隻，至少要有 %d 枚地形棋子才行",
-		n, lands, first, last, p, l.ownTurns(p, last), l.brought(p), l.landsFor(p))
+	v := rules.NewViolation(Turn, "", hex.Hex{}, rules.Say(
+		"%v cannot have brought %d creatures by now, but %d at the most: with landscape every %d turns and %d of it on the table this is turn %d at the latest",
+		"到現在為止%v不可能引入 %d 隻瑞獸，最多只有 %d 隻：每 %d 回合放一次地形，桌上有 %d 枚，所以現在最晚是第 %d 回合",
+		p, l.brought(p), l.ownTurns(p, last), n, lands, last))
+	v.Wide, v.Right = true, l.enoughLandscape()
+	return v
+}
+
+// enoughLandscape says how much landscape the creatures in the realm need.
+func (l *layout) enoughLandscape() rules.Phrase {
+	need := max(l.landsFor(White), l.landsFor(Black))
+	if need == landscapeTotal {
+		return rules.Say("all %d mountains and seas on the table, or fewer creatures", "桌上有全部 %d 枚地形棋子，或者瑞獸少一些", need)
+	}
+	return rules.Say("%d or more mountains and seas on the table, or fewer creatures", "桌上有 %d 枚以上的地形棋子，或者瑞獸少一些", need)
 }
 
 // landsFor returns how many tiles of landscape lie at the least once a player has had a turn for each creature brought.

@@ -41,9 +41,9 @@ func TestWhyNoTurnFits(t *testing.T) {
 	for _, c := range []struct{ position, why string }{
 		{"landscape 3; wY 0,0; bY 1,0; to b", "only turn 3 fits this realm, that of white"},
 		{"landscape 3; wY 0,0; wQ -1,0; bY 1,0",
-			"with landscape every 3 turns and 0 landscape tiles on the table this is one of the turns 1 to 3, and white has had fewer turns for creatures (at most 1) than it has brought (2); it takes at least 1 of them"},
+			"white cannot have brought 2 creatures by now, but 1 at the most: with landscape every 3 turns and 0 of it on the table this is turn 3 at the latest"},
 		{"landscape 3; wY 0,0; bY 1,0; bQ 2,0; bQ 3,0; S -1,0; to b",
-			"with landscape every 3 turns and 1 landscape tiles on the table this is one of the turns 4 to 6, and black has had fewer turns for creatures (at most 2) than it has brought (3); it takes at least 2 of them"},
+			"black cannot have brought 3 creatures by now, but 2 at the most: with landscape every 3 turns and 1 of it on the table this is turn 6 at the latest"},
 		{"landscape 3; wY 0,0; bY 1,0; turn 4", "on turn 4 with landscape every 3 turns the landscape tiles on the table are 1, not 0"},
 		{"wY 0,0; wQ 1,0; bY 2,0; turn 3", "before turn 3 white has had fewer turns for creatures (1) than it has brought (2)"},
 		{"turn 3", "from turn 2 on the realm is not empty"},
@@ -66,6 +66,27 @@ func TestTheLandscapeNamedDoes(t *testing.T) {
 		_, black := shanhai.Parse(realm + "; to b")
 		if (white == nil || black == nil) != (n >= 2) {
 			t.Errorf("%d landscape tiles: %v, %v", n, white, black)
+		}
+	}
+}
+
+// fitting holds, for realms that no turn fits, what would fit; the figures are counted by hand.
+func fitting() map[string]reason {
+	return map[string]reason{
+		"landscape 3; wY 0,0; wQ -1,0; bY 1,0":                      {"1 or more mountains and seas on the table, or fewer creatures", "桌上有 1 枚以上的地形棋子，或者瑞獸少一些"},
+		"landscape 3; wY 0,0; bY 1,0; bQ 2,0; bQ 3,0; S -1,0; to b": {"2 or more mountains and seas on the table, or fewer creatures", "桌上有 2 枚以上的地形棋子，或者瑞獸少一些"},
+		"landscape 3; bY 1,0; wY 0,0; wX 0,1; wX 0,2; wB 0,3; wB 0,4; wQ 0,5; wQ 0,6; wQ 0,7; wZ 0,8; wZ 0,9; wZ 0,10; wL 0,11; wF 0,12": { // 12 own turns by turn 36
+			"all 12 mountains and seas on the table, or fewer creatures", "桌上有全部 12 枚地形棋子，或者瑞獸少一些"},
+		"landscape 3; wY 0,0; bY 1,0; to b": {}, // a turn fits
+	}
+}
+
+func TestWhatWouldFitARealmThatNoTurnFits(t *testing.T) {
+	for position, want := range fitting() {
+		_, err := shanhai.Parse(position)
+		var v *rules.Violation
+		if !errors.As(err, &v) || v.Right.In(rules.English) != want.english || v.Right.In(rules.Chinese) != want.chinese {
+			t.Errorf("%s: %v, want %v", position, err, want)
 		}
 	}
 }

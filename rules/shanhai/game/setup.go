@@ -169,6 +169,8 @@ func (d *draft) wordFor(s *shanhai.SetupError) rules.Word {
 		return d.tileWord(s)
 	case shanhai.PartTurn:
 		return d.turnWord()
+	case shanhai.PartInterval:
+		return d.itemWord("landscape", d.options["landscape"])
 	case shanhai.PartLast:
 		return d.itemWord("last", d.facts[factLast])
 	case shanhai.PartMemory:
