@@ -1,9 +1,11 @@
 package view
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"shanhai/rules"
 	"shanhai/rules/check"
 	"shanhai/rules/script"
 	"shanhai/rules/shanhai/game"
@@ -63,5 +65,37 @@ func TestAnExampleOfWhatCannotBe(t *testing.T) {
 	again := readBack(t, asScript(t, r))
 	if s := again.Scenes[len(again.Scenes)-1]; again.Verdict() != check.OK || s.Laid == nil || string(s.Laid.By.Rule) != "one-realm" {
 		t.Errorf("%v in\n%s", again.Verdict(), asScript(t, r))
+	}
+}
+
+// Every position of games played at random, with landscape and the wind, is set up again.
+func TestEveryPositionPlayedIsSetUpAgain(t *testing.T) {
+	for seed := range 12 {
+		var options []rules.Item
+		if seed%2 == 1 {
+			options = []rules.Item{{Name: written("landscape"), Value: written("3")}}
+		}
+		p, err := game.New().Setup(rules.Layout{Options: options})
+		if err != nil {
+			t.Fatal(err)
+		}
+		dice := rand.New(rand.NewPCG(uint64(seed), 1))
+		for range 60 {
+			acts := p.Acts()
+			if len(acts) == 0 {
+				break
+			}
+			if err := p.Play(acts[dice.IntN(len(acts))]); err != nil {
+				t.Fatal(err)
+			}
+			steps, err := setUp(game.New(), p)
+			if err != nil {
+				t.Fatalf("%s: %v", p, err)
+			}
+			again := readBack(t, "game: shanhai\n"+string(script.Print(&script.Document{Examples: []script.Example{{Steps: steps}}})))
+			if got := again.Scenes[len(again.Scenes)-1].Position; got == nil || got.String() != p.String() {
+				t.Fatalf("%s\nis set up as %v", p, got)
+			}
+		}
 	}
 }

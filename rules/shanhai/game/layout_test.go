@@ -11,7 +11,7 @@ func TestALayoutSetsThePositionUpAgain(t *testing.T) {
 	for _, text := range []string{
 		"game LPF; turn 1",
 		"game LP; landscape 5; turn 13; wY 0,0; S 1,0; bP 1,0; bY -1,1; M 0,1; last 1,0; memory b XQ",
-		"game -; first b; opening tournament; ring landscape; repetition off; turn 6; wY 0,0; bY 1,0; wX1 -1,0; last 1,0",
+		"game -; first b; opening tournament; ring landscape; repetition off; turn 8; wY 0,0; bY 1,0; wX1 -1,0; bX1 2,0; last 2,0",
 		"game LPF; landscape 3; turn 6; wY 0,0; bY 1,0; S 2,0; drawn S",
 		"game PF; first b; turn 9; M 0,0; wP 0,0; bY 1,0; wY -1,0; memory w BF",
 	} {
