@@ -116,6 +116,7 @@ func (w *walk) listed(c script.Moves, acts []rules.Act) {
 		f.Right = "moves " + c.Tile.Text + ": " + strings.Join(places(w.now, acts), " ")
 		w.wrong(f)
 	case c.False:
+		w.scene().Mistaken = extra
 		w.refuted(c, claimed, acts)
 	case !same:
 		w.wrong(w.differs(c, claimed, acts))

@@ -34,6 +34,7 @@ type Scene struct {
 	Rules    []rules.ID // the rules cited, in their order
 	Shows    Shows      // what it shows of them
 	Targets  []hex.Hex  // of a claim about moves: the hexes that are right; by a house rule those claimed
+	Mistaken []hex.Hex  // of a list of moves that is said to be false: its hexes that are wrong
 }
 
 // Laid is a set-up that cannot be.

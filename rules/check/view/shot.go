@@ -144,6 +144,7 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 		if m, known := movesOf(p, step.Tile); known {
 			m.To = s.Targets
 			v.Moves = append(v.Moves, m)
+			mistaken(v, m, s)
 			if m.From == nil && len(m.To) == 0 { // nothing on the board shows it
 				remark(v, rules.Say("%v may come in nowhere", "%v 無處可以上場", m.Tile))
 			}
