@@ -238,6 +238,11 @@ func (t *edition) title(id string) (string, bool) {
 			return r.Title, true
 		}
 	}
+	for _, r := range t.house {
+		if r.id == id {
+			return r.title(), true
+		}
+	}
 	return id, t.anchors.has(id)
 }
 

@@ -75,6 +75,16 @@ func (s shot) said() bool {
 	return false
 }
 
+// bare tells whether nothing but moves without a note is said: on paper such lines run on.
+func (s shot) bare() bool {
+	for _, r := range s.remarks {
+		if r.note != "" || r.class != "move" {
+			return false
+		}
+	}
+	return true
+}
+
 // lastPicture is the index of the last shot with a picture.
 func (f *figure) lastPicture() int {
 	last := -1
@@ -94,7 +104,7 @@ func (f *figure) words() string {
 			continue
 		}
 		class := "said"
-		if !s.said() {
+		if s.bare() {
 			class += " bare"
 		}
 		fmt.Fprintf(&b, `<ul class="%s" data-move="%d">`+"\n", class, i)

@@ -44,9 +44,25 @@ func (b *Book) page(t *edition) []byte {
 		rest.WriteString(w.sections(append(cover, nodes...)))
 	}
 	rest.WriteString(w.appendix())
-	body := string(g.sheet.SVG()) + b.bar(t) + "<main id=\"ui-main\">\n" + b.cover(t, head.String()) + t.contents() +
+	body := string(g.sheet.SVG()) + b.bar(t) + t.main() + b.cover(t, head.String()) + t.contents() +
 		`<div class="text" id="ui-text" tabindex="-1">` + "\n" + rest.String() + "</div>\n</main>\n"
 	return document(t.tongue, t.name(), body, g.style())
+}
+
+// manyExamples is how many examples make a book long: about ten pages of them.
+const manyExamples = 40
+
+// main begins the page. On paper a long book has a cover, its contents, and its chapters begin on pages of their own.
+func (t *edition) main() string {
+	examples := 0
+	for _, c := range t.chapters {
+		examples += len(c.exhibits)
+	}
+	class := ""
+	if examples >= manyExamples {
+		class = ` class="long"`
+	}
+	return `<main id="ui-main"` + class + ">\n"
 }
 
 // name is the title of the text.
@@ -132,7 +148,7 @@ func (t *edition) listed() []heading {
 		out = append(out, heading{2, appendixID, t.appendixTitle()})
 	}
 	for _, r := range t.house {
-		out = append(out, heading{deepest, r.id, r.id})
+		out = append(out, heading{deepest, r.id, r.title()})
 	}
 	for _, r := range t.cited {
 		out = append(out, heading{deepest, string(r.ID), r.Title})
