@@ -2,7 +2,6 @@ package book
 
 import (
 	"bytes"
-	"cmp"
 	"fmt"
 	"path"
 	"slices"
@@ -100,69 +99,6 @@ func normal(source []byte) []byte {
 	return bytes.ReplaceAll(source, []byte("\r"), []byte("\n"))
 }
 
-// collect notes the headings of a chapter, gives each an id of its own, and does so for the ids of its HTML tags.
-func (t *edition) collect(c *chapter) {
-	var ids script.HeadingIDs
-	_ = ast.Walk(c.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		if !entering {
-			return ast.WalkContinue, nil
-		}
-		switch n := n.(type) {
-		case *ast.Heading:
-			t.head(c, n, &ids)
-		case *ast.HTMLBlock:
-			t.tag(c, n, n.Lines().Value(c.source))
-		case *ast.RawHTML:
-			t.tag(c, n, n.Segments.Value(c.source))
-		}
-		return ast.WalkContinue, nil
-	})
-}
-
-// head notes a heading, under all ids that a link may call it by.
-func (t *edition) head(c *chapter, h *ast.Heading, ids *script.HeadingIDs) {
-	title := plain(h, c.source)
-	written := title
-	if given, ok := h.AttributeString("id"); ok {
-		if id, is := given.([]byte); is {
-			written += " {#" + string(id) + "}"
-		}
-	}
-	id := t.anchors.claim(givenID(h, title))
-	h.SetAttributeString("id", id)
-	t.headings = append(t.headings, heading{h.Level, id, title})
-	t.call(c, "", id) // the first one is where the chapter begins
-	for _, other := range ids.Of(written) {
-		t.call(c, other, id)
-	}
-}
-
-// tag notes the ids of HTML tags.
-func (t *edition) tag(c *chapter, n ast.Node, text []byte) {
-	for _, id := range script.TagIDs(text) {
-		anchor := t.anchors.claim(slug(id))
-		t.tags[n] = append(t.tags[n], anchor)
-		t.call(c, id, anchor)
-	}
-}
-
-// call notes what a link to a chapter may call an id; the first of a name has it.
-func (t *edition) call(c *chapter, name, id string) {
-	if key := c.name + "#" + name; t.places[key] == "" {
-		t.places[key] = id
-	}
-}
-
-// givenID is the id that an author gave a heading, or one made of its title.
-func givenID(h *ast.Heading, title string) string {
-	if given, ok := h.AttributeString("id"); ok {
-		if id, is := given.([]byte); is {
-			return slug(string(id))
-		}
-	}
-	return slug(title)
-}
-
 // settle gives the figures of a chapter their ids and notes which rules they cite.
 func (b *Book) settle(t *edition, c *chapter) {
 	for _, line := range sortedLines(c.exhibits) {
@@ -244,60 +180,4 @@ func (t *edition) title(id string) (string, bool) {
 		}
 	}
 	return id, t.anchors.has(id)
-}
-
-// misled says which links and pictures of a chapter lead nowhere. Of a link that was to show an example it is said once.
-func (b *Book) misled(c *chapter) []check.Fault {
-	faults := check.Links(c.volume.doc, b.games, shelf{b.library, c.name})
-	for _, f := range c.unshown {
-		if !slices.ContainsFunc(faults, func(told check.Fault) bool { return told.At.Line == f.At.Line }) {
-			faults = append(faults, f)
-		}
-	}
-	_ = ast.Walk(c.tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
-		image, is := n.(*ast.Image)
-		if !entering || !is {
-			return ast.WalkContinue, nil
-		}
-		if _, err := b.picture(c, string(image.Destination)); err != nil {
-			faults = append(faults, c.fault(n, string(image.Destination), "the picture can't be shown: "+err.Error()))
-		}
-		return ast.WalkContinue, nil
-	})
-	slices.SortStableFunc(faults, func(x, y check.Fault) int {
-		return cmp.Or(cmp.Compare(x.At.Line, y.At.Line), cmp.Compare(x.At.Column, y.At.Column))
-	})
-	return faults
-}
-
-// lead gives the rules of a game that a chapter links to, and that have no section, one in the appendix.
-func (t *edition) lead(c *chapter, games check.Games) {
-	for _, link := range c.volume.doc.References {
-		for _, game := range games {
-			t.cite(game, rules.ID(link.Fragment))
-		}
-	}
-}
-
-// fault blames a link of the chapter.
-func (c *chapter) fault(n ast.Node, word, why string) check.Fault {
-	f := check.Fault{Text: word, Why: why, At: rules.Place{Line: 1, Column: 1}}
-	for p := n; p != nil; p = p.Parent() {
-		if p.Type() == ast.TypeBlock && p.Lines().Len() > 0 {
-			start := p.Lines().At(0).Start
-			if i := bytes.Index(c.source[start:], []byte(word)); i >= 0 {
-				start += i
-			}
-			f.At = placeOf(c.source, start)
-			break
-		}
-	}
-	return f
-}
-
-// placeOf returns the place of a byte.
-func placeOf(source []byte, at int) rules.Place {
-	before := source[:at]
-	line := bytes.LastIndexByte(before, '\n') + 1
-	return rules.Place{Line: bytes.Count(before, []byte("\n")) + 1, Column: len([]rune(string(before[line:]))) + 1}
 }
