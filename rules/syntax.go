@@ -12,11 +12,34 @@ type SyntaxError struct {
 	Want   string // what was expected, e.g. "a number from 1 to 3"
 
 	Nearest string // the valid spelling that comes nearest to what stands there; empty if none is near
+
+	phrase Phrase // what was expected in every language; absent if it was worded in English only
 }
 
 // NewSyntaxError returns the error that want was expected in a column where got stands.
 func NewSyntaxError(column int, got, want string) *SyntaxError {
 	return &SyntaxError{Column: column, Got: Excerpt(got), Want: want}
+}
+
+// Expected is NewSyntaxError for what was expected in every language.
+func Expected(column int, got string, want Phrase) *SyntaxError {
+	return &SyntaxError{Column: column, Got: Excerpt(got), Want: want.In(English), phrase: want}
+}
+
+// In says the error in a language to whoever has the text before him, without its column; in one that has no words for what
+// was expected it says all of it in English.
+func (e *SyntaxError) In(language string) string {
+	if language != Chinese || e.phrase.Absent() {
+		return e.Error()
+	}
+	said := Say("", "「%s」讀不懂，這裡應為%v", e.Got, e.phrase)
+	if e.Got == "" {
+		said = Say("", "還沒寫完，接下來應為%v", e.phrase)
+	}
+	if e.Nearest != "" {
+		said = Say("", "%v。是不是要寫「%s」？", said, e.Nearest)
+	}
+	return said.In(language)
 }
 
 // Error returns e.g. `column 4: want a number from 1 to 3, got "9"`.

@@ -7,6 +7,7 @@ import (
 
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
+	"shanhai/rules"
 )
 
 // Alphabet writes and reads acts in the style of the Universal Hive Protocol with one letter for each kind of tile.
@@ -138,16 +139,16 @@ func beside(tile string, d hex.Direction) string {
 func axial(h hex.Hex) string { return fmt.Sprintf("%d,%d", h.Q, h.R) }
 
 // kindList names the letters of the creatures for an error.
-func (a Alphabet) kindList() string {
+func (a Alphabet) kindList() rules.Phrase {
 	var out []string
 	for _, k := range creature.Creatures() {
 		if a.letters[k] != 0 {
 			out = append(out, string(a.letters[k]))
 		}
 	}
-	list := "one of the letters " + strings.Join(out, " ")
+	letters := strings.Join(out, " ")
 	if a.names {
-		list += " or a name such as QingLong or 青龍"
+		return rules.Say("one of the letters %s or a name such as QingLong or 青龍", "字母 %s 之一，或像「青龍」的名稱", letters)
 	}
-	return list
+	return rules.Say("one of the letters %s", "字母 %s 之一", letters)
 }

@@ -44,7 +44,7 @@ func (s *scanner) takeOneOf(texts ...string) bool {
 
 // pass takes the word of a forfeited turn.
 func (r *reader) pass() bool {
-	return r.take("pass") || r.letters.names && (r.takeFold("pass") || r.takeOneOf("讓", "让"))
+	return r.take("pass") || r.letters.names && (r.takeFold("pass") || r.takeOneOf("棄權", "弃权", "讓", "让"))
 }
 
 // owner takes the player before a tile; spaces may follow the English word.

@@ -1,8 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
-
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -17,7 +15,7 @@ func (a Alphabet) Read(p *Position, text string) (Act, error) {
 	if err != nil {
 		return Act{}, err
 	}
-	if err := r.end("the end of the move"); err != nil {
+	if err := r.end(rules.Say("the end of the move", "這一步的結尾，後面不能再有字")); err != nil {
 		return Act{}, err
 	}
 	return act, nil
@@ -55,7 +53,7 @@ func (r *reader) subject() (Act, error) {
 	if k := r.landscape(); k != creature.None {
 		return Act{Type: PlaceLandscape, Land: k}, nil
 	}
-	c, err := r.creature(`"pass", a tile such as "w` + string(r.letters.letter(creature.YingLong)) + `" or landscape`)
+	c, err := r.creature(rules.Say(`"pass", a tile such as "%s" or landscape`, "「棄權」、像「%s」的棋子或地形", r.letters.sample()))
 	return Act{Creature: c}, err
 }
 
@@ -82,7 +80,7 @@ func (r *reader) target() (hex.Hex, error) {
 // unspaced is the error of a place that clings to the tile before it, with the two apart.
 func (r *reader) unspaced() error {
 	rest := reader{scanner{text: r.rest()}, r.letters, r.p}
-	err := rules.NewSyntaxError(r.at+1, firstWord(r.rest()), "a space and a place")
+	err := rules.Expected(r.at+1, firstWord(r.rest()), rules.Say("a space and a place", "空格和位置"))
 	if _, fault := rest.place(); fault == nil && !r.done() {
 		err.Nearest = r.text[:r.at] + " " + firstWord(r.rest())
 	}
@@ -112,13 +110,13 @@ func (r *reader) placeByTile() (hex.Hex, error) {
 		return hex.Hex{}, r.spacedMark(before)
 	}
 	at := r.at
-	c, err := r.creature(`a place: coordinates such as "2,-1" or a tile of the realm`)
+	c, err := r.creature(rules.Say(`a place: coordinates such as "2,-1" or a tile of the realm`, "位置：像「2,-1」的座標，或境界裡的棋子"))
 	if err != nil {
 		return hex.Hex{}, r.meant(at, err)
 	}
 	h, ok := r.find(c)
 	if !ok {
-		return h, r.failAt(at, "a tile of the realm, with its number")
+		return h, r.failAt(at, rules.Say("a tile of the realm, with its number", "境界裡的棋子，並附上編號"))
 	}
 	if before != 0 {
 		return h.Neighbor(markBefore(before)), nil
@@ -143,7 +141,7 @@ func markBefore(mark byte) hex.Direction {
 // spacedMark is the error of a space between a mark and its tile, with the two together.
 func (r *reader) spacedMark(mark byte) error {
 	word := firstWord(r.rest())
-	err := rules.NewSyntaxError(r.at+1, word, "a tile right after the mark, without a space")
+	err := rules.Expected(r.at+1, word, rules.Say("a tile right after the mark, without a space", "緊接在方向記號後面的棋子，中間不留空格"))
 	if word != "" {
 		err.Nearest = string(mark) + word
 	}
@@ -172,7 +170,7 @@ func (r *reader) lifter() (*Creature, error) {
 		return nil, nil
 	}
 	r.spaces()
-	c, err := r.creature("the lifter")
+	c, err := r.creature(rules.Say("the lifter", "御風的棋子"))
 	if err != nil {
 		return nil, err
 	}
@@ -195,10 +193,10 @@ func (r *reader) resolve(act Act) (Act, error) {
 	}
 	switch len(fits) {
 	case 0:
-		return act, r.failAt(0, fmt.Sprintf("a number after the tile, such as %s, to say which one is meant, for none of its kind can go there", r.numbered(act.Creature)))
+		return act, r.failAt(0, rules.Say("a number after the tile, such as %s, to say which one is meant, for none of its kind can go there", "棋子的編號（像「%s」），說明是哪一枚：這種棋子沒有一枚能到那裡", r.numbered(act.Creature)))
 	case 1:
 	default:
-		return act, r.failAt(0, fmt.Sprintf("a number after the tile, for %d of its kind can go there", len(fits)))
+		return act, r.failAt(0, rules.Say("a number after the tile, for %d of its kind can go there", "棋子的編號：這種棋子有 %d 枚能到那裡", len(fits)))
 	}
 	return fits[0], nil
 }

@@ -1,7 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
 	"strings"
 
 	"shanhai/internal/creature"
@@ -10,7 +9,7 @@ import (
 )
 
 // creature reads a tile; its number is 0 if none is written and the kind has several.
-func (r *reader) creature(want string) (c Creature, err error) {
+func (r *reader) creature(want rules.Phrase) (c Creature, err error) {
 	var ok bool
 	if c.Owner, ok = r.owner(); !ok {
 		return c, r.fail(want)
@@ -52,11 +51,12 @@ func (r *reader) misnamed(from int) string {
 // noKind is the error of a text from a byte on that names no kind of creature.
 func (r *reader) noKind(from int) error {
 	word := firstWord(r.text[from:])
-	err := rules.NewSyntaxError(from+1, word, r.letters.kindList())
-	err.Nearest = r.misnamed(from)
-	if hint, meant := r.ofHive(word); hint != "" && err.Nearest == "" {
-		err.Want, err.Nearest = err.Want+hint, meant
+	want, nearest := r.letters.kindList(), r.misnamed(from)
+	if hint, meant := r.ofHive(word); meant != "" && nearest == "" {
+		want, nearest = rules.Say("%v (%v)", "%v（%v）", want, hint), meant
 	}
+	err := rules.Expected(from+1, word, want)
+	err.Nearest = nearest
 	return err
 }
 
@@ -73,7 +73,7 @@ func (r *reader) kind() creature.Kind {
 }
 
 func (r *reader) tileNumber(c *Creature) (err error) {
-	at, want := r.at, fmt.Sprintf("a number from 1 to %d", c.Kind.Count())
+	at, want := r.at, rules.Say("a number from 1 to %d", "從 1 到 %d 的編號", c.Kind.Count())
 	if c.Number, err = r.number(want); err != nil {
 		return err
 	}

@@ -1,6 +1,9 @@
 package shanhai
 
-import "shanhai/internal/creature"
+import (
+	"shanhai/internal/creature"
+	"shanhai/rules"
+)
 
 // Parse reads a position. The items may come in any order, but the tiles of a stack from the bottom up; the game may be
 // left out (all advanced tiles), and "to w" or "to b" may stand instead of the turn (White if neither is said).
@@ -33,7 +36,7 @@ func ReadSetup(text string) (Setup, Source, error) {
 		}
 		r.spaces()
 		if !r.done() && !r.take(";") {
-			return Setup{}, Source{}, r.fail(`";" or the end`)
+			return Setup{}, Source{}, r.fail(rules.Say(`";" or the end`, "分號「;」，或到此結束"))
 		}
 	}
 }
@@ -59,7 +62,7 @@ func (r *setupReader) black() (bool, error) {
 	at := r.at
 	p, ok := ReadPlayer(r.word())
 	if !ok {
-		return false, r.failAt(at, `a player: "white" or "black"`)
+		return false, r.failAt(at, rules.Say(`a player: "white" or "black"`, "哪一方：「white」（白方）或「black」（黑方）"))
 	}
 	return p == Black, nil
 }
@@ -93,7 +96,10 @@ func (r *setupReader) ofPlayer() string {
 }
 
 // itemWant tells what an item may begin with.
-const itemWant = `a tile such as "wY" or "M", or one of game, landscape, first, opening, ring, repetition, turn, to, last, memory, drawn`
+func itemWant() rules.Phrase {
+	const items = "game, landscape, first, opening, ring, repetition, turn, to, last, memory, drawn"
+	return rules.Say(`a tile such as "wY" or "M", or one of %s`, "像「wY」、「M」的棋子，或這些字之一：%s", items)
+}
 
 func (r *setupReader) item() error {
 	if r.tileNext() {
@@ -105,21 +111,26 @@ func (r *setupReader) item() error {
 	_, seen := r.source.Items[word]
 	switch {
 	case !ok:
-		return r.failAt(at, itemWant)
+		return r.failAt(at, itemWant())
 	case seen:
-		return r.failAt(at, `"`+word+`" only once`)
+		return r.failAt(at, onlyOnce(word))
 	case !r.gap():
-		return r.fail("a space")
+		return r.fail(rules.Say("a space", "空格"))
 	}
 	if word == "memory" {
 		word += r.ofPlayer()
 		if _, twice := r.source.Items[word]; twice {
-			return r.failAt(at, `"`+word+`" only once`)
+			return r.failAt(at, onlyOnce(word))
 		}
 	}
 	err := read()
 	r.source.Items[word] = Span{at, r.at}
 	return err
+}
+
+// onlyOnce tells that a word is not to come again.
+func onlyOnce(word string) rules.Phrase {
+	return rules.Say("%q only once", "別的：「%s」只能寫一次", word)
 }
 
 // tileNext tells whether the item must be a tile: no other begins with "w" or "b", a capital or a character beyond ASCII.
@@ -134,8 +145,11 @@ func (r *setupReader) tileNext() bool {
 func (r *setupReader) readers() map[string]func() error {
 	o := &r.setup.Options
 	return map[string]func() error{
-		"game":       r.game,
-		"landscape":  func() (err error) { o.LandscapeInterval, err = r.number("the interval of landscape turns"); return err },
+		"game": r.game,
+		"landscape": func() (err error) {
+			o.LandscapeInterval, err = r.number(rules.Say("the interval of landscape turns", "地形回合的間隔"))
+			return err
+		},
 		"first":      func() (err error) { o.BlackStarts, err = r.black(); return err },
 		"opening":    func() (err error) { o.TournamentOpening, err = r.either("free", "tournament"); return err },
 		"ring":       func() (err error) { o.LandscapeCloses, err = r.either("creatures", "landscape"); return err },
@@ -157,7 +171,7 @@ func (r *setupReader) either(no, yes string) (bool, error) {
 	case yes:
 		return true, nil
 	}
-	return false, r.failAt(at, `"`+no+`" or "`+yes+`"`)
+	return false, r.failAt(at, rules.Say("%q or %q", "「%s」或「%s」", no, yes))
 }
 
 func (r *setupReader) game() error {
@@ -172,16 +186,16 @@ func (r *setupReader) game() error {
 		*flags[c] = true
 	}
 	if r.at == at {
-		return r.fail(`"-" or some of the letters L, P and F`)
+		return r.fail(rules.Say(`"-" or some of the letters L, P and F`, "「-」，或字母 L、P、F 中的幾個"))
 	}
 	return nil
 }
 
 func (r *setupReader) turn() error {
 	at := r.at
-	n, err := r.number("the number of a turn")
+	n, err := r.number(rules.Say("the number of a turn", "第幾回合"))
 	if err == nil && n == 0 {
-		err = r.failAt(at, "the number of a turn, from 1")
+		err = r.failAt(at, rules.Say("the number of a turn, from 1", "第幾回合，從 1 起"))
 	}
 	r.setup.Turn = n
 	return err
@@ -193,7 +207,7 @@ func (r *setupReader) memory() error {
 		return err
 	}
 	if !r.gap() {
-		return r.fail("a space")
+		return r.fail(rules.Say("a space", "空格"))
 	}
 	kinds := &r.setup.Memory[countIf(black)]
 	if *kinds = append(*kinds, r.kinds()...); len(*kinds) == 0 {
@@ -204,7 +218,7 @@ func (r *setupReader) memory() error {
 
 func (r *setupReader) drawn() error {
 	if r.setup.Drawn = r.landscape(); r.setup.Drawn == creature.None {
-		return r.fail(`"M" or "S"`)
+		return r.fail(rules.Say(`"M" or "S"`, "「M」（山）或「S」（海）"))
 	}
 	return nil
 }
@@ -213,7 +227,7 @@ func (r *setupReader) tile() error {
 	first := len(r.setup.Tiles)
 	for more := true; more; {
 		at := r.at
-		t, err := r.tileName(itemWant)
+		t, err := r.tileName(itemWant())
 		if err != nil {
 			return err
 		}
@@ -222,7 +236,7 @@ func (r *setupReader) tile() error {
 		more = r.stacked()
 	}
 	if !r.spaces() || !r.done() && r.tileNext() {
-		return r.fail(`a space and coordinates such as "2,-1", or + and the tile on top`)
+		return r.fail(rules.Say(`a space and coordinates such as "2,-1", or + and the tile on top`, "空格和像「2,-1」的座標，或「+」和疊在上面的棋子"))
 	}
 	at, err := r.hex()
 	for i := range r.setup.Tiles[first:] {

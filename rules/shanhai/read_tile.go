@@ -1,8 +1,6 @@
 package shanhai
 
 import (
-	"fmt"
-
 	"shanhai/internal/creature"
 	"shanhai/internal/hex"
 	"shanhai/rules"
@@ -13,20 +11,23 @@ import (
 func (a Alphabet) ReadTile(text string) (Tile, error) {
 	r := reader{scanner: scanner{text: text}, letters: a}
 	r.spaces()
-	t, err := r.tileName(`a tile such as "w` + string(a.letter(creature.YingLong)) + `" or landscape`)
+	t, err := r.tileName(rules.Say(`a tile such as "%s" or landscape`, "像「%s」的棋子或地形", a.sample()))
 	if err != nil {
 		return Tile{}, err
 	}
 	return t, r.end(r.tileEnd())
 }
 
+// sample writes a tile as an example, e.g. "wY".
+func (a Alphabet) sample() string { return "w" + string(a.letter(creature.YingLong)) }
+
 // tileEnd says what is expected behind a tile: where another clings to it, a blank between the two.
-func (r *reader) tileEnd() string {
+func (r *reader) tileEnd() rules.Phrase {
 	rest := reader{scanner: scanner{text: r.rest()}, letters: r.letters}
-	if _, err := rest.tileName(""); err != nil {
-		return "the end of the tile"
+	if _, err := rest.tileName(rules.Phrase{}); err != nil {
+		return rules.Say("the end of the tile", "棋子的結尾，後面不能再有字")
 	}
-	return fmt.Sprintf("a blank between %s and %s", rules.Excerpt(r.text[:r.at]), rules.Excerpt(r.rest()))
+	return rules.Say("a blank between %s and %s", "「%s」和「%s」之間的空格", rules.Excerpt(r.text[:r.at]), rules.Excerpt(r.rest()))
 }
 
 // ReadPlace reads a hex: axial coordinates, a tile of the realm, or a place beside one. Any other text is a
@@ -38,7 +39,7 @@ func (a Alphabet) ReadPlace(p *Position, text string) (hex.Hex, error) {
 	if err != nil {
 		return hex.Hex{}, err
 	}
-	return h, r.end("the end of the place")
+	return h, r.end(rules.Say("the end of the place", "位置的結尾，後面不能再有字"))
 }
 
 // ReadKinds reads the kinds of creature that a text lists by letters or names, with spaces or commas between them if liked.
@@ -53,7 +54,7 @@ func (a Alphabet) ReadKinds(text string) ([]creature.Kind, error) {
 }
 
 // end makes sure that nothing follows.
-func (r *reader) end(want string) error {
+func (r *reader) end(want rules.Phrase) error {
 	if r.spaces(); !r.done() {
 		return r.fail(want)
 	}
@@ -61,7 +62,7 @@ func (r *reader) end(want string) error {
 }
 
 // tileName reads a tile without its place.
-func (r *reader) tileName(want string) (Tile, error) {
+func (r *reader) tileName(want rules.Phrase) (Tile, error) {
 	if k := r.landscape(); k != creature.None {
 		return Tile{Land: k}, nil
 	}

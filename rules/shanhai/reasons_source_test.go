@@ -69,7 +69,7 @@ func text(e ast.Expr) string {
 
 var (
 	han  = regexp.MustCompile(`\p{Han}`)
-	verb = regexp.MustCompile(`%(\\\[\d\\\])?[vds]`)
+	verb = regexp.MustCompile(`%(\\\[\d\\\])?[vdsq]`)
 )
 
 // No reason can be given that the tables above do not hold in both languages.
@@ -90,6 +90,9 @@ func TestEveryWordingOfTheSourceIsInATable(t *testing.T) {
 	}
 	for _, r := range fitting() {
 		add(r)
+	}
+	for _, w := range wants(t) {
+		said = append(said, w.english)
 	}
 	all := strings.Join(said, "\n")
 	found := wordings(t)

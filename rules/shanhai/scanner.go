@@ -15,11 +15,11 @@ type scanner struct {
 }
 
 // fail returns the error that something else was expected here.
-func (s *scanner) fail(want string) error { return s.failAt(s.at, want) }
+func (s *scanner) fail(want rules.Phrase) error { return s.failAt(s.at, want) }
 
 // failAt returns the error that something else was expected at an earlier byte.
-func (s *scanner) failAt(at int, want string) error {
-	return rules.NewSyntaxError(at+1, firstWord(s.text[at:]), want)
+func (s *scanner) failAt(at int, want rules.Phrase) error {
+	return rules.Expected(at+1, firstWord(s.text[at:]), want)
 }
 
 // firstWord returns a text up to a space or semicolon, but at least its first byte.
@@ -93,7 +93,7 @@ func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
 
 // number takes a decimal number of at most seven digits.
-func (s *scanner) number(want string) (int, error) {
+func (s *scanner) number(want rules.Phrase) (int, error) {
 	from, n := s.at, 0
 	for isDigit(s.peek()) && s.at-from < 7 {
 		n = n*10 + int(s.peek()-'0')
@@ -108,7 +108,7 @@ func (s *scanner) number(want string) (int, error) {
 // signed takes a number with an optional sign.
 func (s *scanner) signed() (int, error) {
 	sign := s.takeAny("+-")
-	n, err := s.number("a coordinate")
+	n, err := s.number(rules.Say("a coordinate", "座標的數字"))
 	if sign == '-' {
 		n = -n
 	}
@@ -122,7 +122,7 @@ func (s *scanner) hex() (h hex.Hex, err error) {
 		return h, s.meant(from, err)
 	}
 	if !s.take(",") {
-		return h, s.meant(from, s.fail(`"," and the second coordinate`))
+		return h, s.meant(from, s.fail(rules.Say(`"," and the second coordinate`, "逗號「,」和第二個座標")))
 	}
 	s.spaces()
 	h.R, err = s.signed()
@@ -135,7 +135,7 @@ func (s *scanner) meant(from int, err error) error {
 	if coordinates == "" {
 		return err
 	}
-	e := rules.NewSyntaxError(from+1, written, "two coordinates with a comma between them")
+	e := rules.Expected(from+1, written, rules.Say("two coordinates with a comma between them", "用逗號分開的兩個座標"))
 	e.Nearest = coordinates
 	return e
 }

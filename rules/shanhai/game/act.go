@@ -3,7 +3,6 @@ package game
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"shanhai/internal/creature"
 	"shanhai/rules"
@@ -80,7 +79,7 @@ func (g position) tile(text string) (shanhai.Tile, error) {
 	}
 	can := g.meantBy(t.Creature)
 	if len(can) > 1 {
-		fault := rules.NewSyntaxError(1, text, g.told(can))
+		fault := rules.Expected(1, text, g.told(can))
 		fault.Nearest = g.name(can[0])
 		return t, fault
 	}
@@ -103,16 +102,19 @@ func (g position) meantBy(c shanhai.Creature) (out []shanhai.Creature) {
 }
 
 // told tells of tiles where they are, e.g. "wX1 (in the realm) or wX2 (in the hand)".
-func (g position) told(tiles []shanhai.Creature) string {
-	var out []string
-	for _, c := range tiles {
-		where := " (in the hand)"
+func (g position) told(tiles []shanhai.Creature) (out rules.Phrase) {
+	for i, c := range tiles {
+		one := rules.Say("%s (in the hand)", "%s（在手上）", g.name(c))
 		if _, in := g.p.Find(c); in {
-			where = " (in the realm)"
+			one = rules.Say("%s (in the realm)", "%s（在境界裡）", g.name(c))
 		}
-		out = append(out, g.name(c)+where)
+		if i == 0 {
+			out = one
+		} else {
+			out = rules.Say("%v or %v", "%v或%v", out, one)
+		}
 	}
-	return strings.Join(out, " or ")
+	return out
 }
 
 // name writes a creature as the notation does.

@@ -120,7 +120,7 @@ func (d *draft) factReaders() map[string]func(rules.Word) error {
 func (d *draft) readToMove(w rules.Word) error {
 	p, ok := shanhai.ReadPlayer(w.Text)
 	if !ok {
-		return misspelt(w.Text, `"white" or "black"`, shanhai.White.String(), shanhai.Black.String())
+		return misspelt(w.Text, eitherPlayer(), shanhai.White.String(), shanhai.Black.String())
 	}
 	d.setup.ToMove, d.toMove = p, w
 	return nil
@@ -129,7 +129,7 @@ func (d *draft) readToMove(w rules.Word) error {
 func (d *draft) readTurn(w rules.Word) error {
 	n, err := strconv.Atoi(w.Text)
 	if err != nil || n < 1 {
-		return rules.NewSyntaxError(1, w.Text, "the number of a turn, from 1")
+		return rules.Expected(1, w.Text, rules.Say("the number of a turn, from 1", "第幾回合，從 1 起"))
 	}
 	d.setup.Turn = n
 	return nil
@@ -159,7 +159,7 @@ func (d *draft) readMemory(owner shanhai.Player, w rules.Word) error {
 func (d *draft) readDrawn(w rules.Word) error {
 	t, err := shanhai.Notation().ReadTile(w.Text)
 	if err != nil || t.Land == creature.None {
-		return misspelt(w.Text, `"mountain" or "sea"`, "mountain", "sea")
+		return misspelt(w.Text, rules.Say(`"mountain" or "sea"`, "「山」（M）或「海」（S）"), "mountain", "sea")
 	}
 	d.setup.Drawn = t.Land
 	return nil

@@ -48,21 +48,26 @@ func choice(no, yes string, flag func(*shanhai.Options) *bool) func(*shanhai.Opt
 			*flag(o) = value == yes
 			return nil
 		}
-		return misspelt(value, fmt.Sprintf("%q or %q", no, yes), no, yes)
+		return misspelt(value, rules.Say("%q or %q", "「%s」或「%s」", no, yes), no, yes)
 	}
 }
 
 // misspelt is the error of a word that is none of some names, with the one that was most likely meant.
-func misspelt(word, want string, names ...string) error {
-	err := rules.NewSyntaxError(1, word, want)
+func misspelt(word string, want rules.Phrase, names ...string) error {
+	err := rules.Expected(1, word, want)
 	err.Nearest = spelling.Nearest(word, names)
 	return err
+}
+
+// eitherPlayer names the players.
+func eitherPlayer() rules.Phrase {
+	return rules.Say(`"white" or "black"`, "「白」（white）或「黑」（black）")
 }
 
 func readFirst(o *shanhai.Options, value string) error {
 	p, ok := shanhai.ReadPlayer(value)
 	if !ok {
-		return misspelt(value, `"white" or "black"`, shanhai.White.String(), shanhai.Black.String())
+		return misspelt(value, eitherPlayer(), shanhai.White.String(), shanhai.Black.String())
 	}
 	o.BlackStarts = p == shanhai.Black
 	return nil
@@ -76,7 +81,7 @@ func readInterval(o *shanhai.Options, value string) error {
 	n, err := strconv.Atoi(value)
 	try := shanhai.Options{LandscapeInterval: n}
 	if err != nil || n == 0 || try.Validate() != nil {
-		return misspelt(value, fmt.Sprintf(`"none" or an odd number from 3 to %d`, shanhai.MaxInterval), "none")
+		return misspelt(value, rules.Say(`"none" or an odd number from 3 to %d`, "「none」（不用），或 3 到 %d 的奇數", shanhai.MaxInterval), "none")
 	}
 	o.LandscapeInterval = n
 	return nil
@@ -89,7 +94,7 @@ func readAdvanced(o *shanhai.Options, value string) error {
 		o.QiLin, o.PiXiu, o.FeiLian = value == "all", value == "all", value == "all"
 		return nil
 	}
-	const want = "all, none, or some of the letters L, P and F"
+	want := rules.Say("all, none, or some of the letters L, P and F", "「all」（全用）、「none」（不用），或字母 L、P、F 中的幾個")
 	kinds, err := shanhai.Notation().ReadKinds(value)
 	if capitals, fault := shanhai.Notation().ReadKinds(strings.ToUpper(value)); err != nil && fault == nil {
 		kinds, err = capitals, nil
@@ -100,7 +105,7 @@ func readAdvanced(o *shanhai.Options, value string) error {
 	o.QiLin, o.PiXiu, o.FeiLian = false, false, false
 	for _, k := range kinds {
 		if !k.Advanced() {
-			return rules.NewSyntaxError(1, value, want)
+			return rules.Expected(1, value, want)
 		}
 		setAdvanced(o, k)
 	}
@@ -108,10 +113,12 @@ func readAdvanced(o *shanhai.Options, value string) error {
 }
 
 // wanted says in a syntax error what was really wanted.
-func wanted(err error, want, value string) error {
+func wanted(err error, want rules.Phrase, value string) error {
 	var s *rules.SyntaxError
 	if errors.As(err, &s) {
-		return &rules.SyntaxError{Column: s.Column, Got: s.Got, Want: want, Nearest: spelling.Nearest(value, []string{"all", "none"})}
+		out := rules.Expected(s.Column, s.Got, want)
+		out.Nearest = spelling.Nearest(value, []string{"all", "none"})
+		return out
 	}
 	return err
 }

@@ -94,7 +94,7 @@ func (d *draft) readOption(item rules.Item) error {
 		return nil
 	}
 	names := optionNames()
-	return d.blame(item.Name, misspelt(item.Name.Text, "an option: "+strings.Join(names, ", "), names...))
+	return d.blame(item.Name, misspelt(item.Name.Text, rules.Say("an option: %s", "這些約定之一：%s", strings.Join(names, ", ")), names...))
 }
 
 func (d *draft) readTiles() error {
