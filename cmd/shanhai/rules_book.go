@@ -101,7 +101,7 @@ func (o *rulesBookOptions) pages() (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	look := book.Options{Art: tiles, Emblem: book.Emblem{Kind: "yinglong", Text: "山海"}, Kind: shanhaibook.Kind}
+	look := book.Options{Art: tiles, Emblem: book.Emblem{Kind: "yinglong", Text: "山海"}, Kind: shanhaibook.Kind, Fact: shanhaibook.Fact}
 	if o.Language != allLanguages {
 		look.Languages = []string{o.Language}
 	}

@@ -18,6 +18,9 @@ type Options struct {
 	// Kind names a kind of tile, given the key of its kind, in a language, e.g. "QingLong" or "青龍". Nil, or empty for an
 	// unknown kind: the tile is called what it has written on it.
 	Kind func(language, kind string) string
+	// Fact words an option or a fact of a set-up, such as "first" and "black", in a language. Nil, or empty for what has no
+	// words in it: it is shown as it is written.
+	Fact func(language, name, value string) string
 }
 
 // Emblem is what a cover shows: the glyph of a kind of tile, and characters beside it.

@@ -27,10 +27,9 @@ func (s speech) remark(scene check.Scene) (remark, bool) {
 	r := remark{rules: scene.Rules, loose: scene.Verdict == check.Unchecked}
 	switch step := scene.Step.(type) {
 	case script.Option:
-		r.class, r.text, r.code = "given", s.tongue.agreed, step.Name.Text+": "+step.Value.Text
-		return r, true
+		return s.given(r, s.tongue.agreed, step.Name, step.Value), true
 	case script.Fact:
-		r.class, r.text, r.code = "given", s.tongue.given, step.Name.Text+": "+step.Value.Text
+		r = s.given(r, s.tongue.given, step.Name, step.Value)
 		return r, step.Name.Text != "to move" && step.Name.Text != "turn"
 	case script.Impossible:
 		r.class, r.text = "not", s.tongue.cannotBe
@@ -40,6 +39,19 @@ func (s speech) remark(scene check.Scene) (remark, bool) {
 		return r, false
 	}
 	return s.claim(r, scene)
+}
+
+// given words an option or a fact: behind its heading, or as it is written where it has no words.
+func (s speech) given(r remark, head string, name, value rules.Word) remark {
+	r.class = "given"
+	if s.fact != nil {
+		if text := s.fact(s.tongue.code, name.Text, value.Text); text != "" {
+			r.text = head + s.tongue.colon + text
+			return r
+		}
+	}
+	r.text, r.code = head, name.Text+": "+value.Text
+	return r
 }
 
 // claim words what is said of a position.

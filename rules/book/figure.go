@@ -73,7 +73,7 @@ func (f *figure) add(remarks []remark, scene check.Scene, before rules.Position)
 	if n, note := scene.Step.(script.Note); note {
 		return f.note(remarks, n)
 	}
-	s := speech{tongue: f.writer.edition.tongue, kind: f.writer.book.options.Kind, position: scene.Position}
+	s := speech{tongue: f.writer.edition.tongue, kind: f.writer.book.options.Kind, fact: f.writer.book.options.Fact, position: scene.Position}
 	if s.position != nil {
 		s.mover = s.position.ToMove()
 	}

@@ -37,7 +37,7 @@ func options(t *testing.T) book.Options {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return book.Options{Art: setArt{set}, Emblem: book.Emblem{Kind: "yinglong", Text: "山海"}, Kind: shanhaibook.Kind}
+	return book.Options{Art: setArt{set}, Emblem: book.Emblem{Kind: "yinglong", Text: "山海"}, Kind: shanhaibook.Kind, Fact: shanhaibook.Fact}
 }
 
 var rendered struct {

@@ -14,6 +14,7 @@ import (
 type speech struct {
 	tongue   tongue
 	kind     func(language, kind string) string
+	fact     func(language, name, value string) string
 	position rules.Position
 	mover    string // whose turn it is, or was
 }
@@ -46,7 +47,17 @@ func (s speech) alike(name string) rules.Tile {
 			}
 		}
 	}
+	if p, knows := s.position.(namer); knows {
+		if t, known := p.Tile(name); known {
+			return t
+		}
+	}
 	return rules.Tile{Name: name, Owner: s.mover}
+}
+
+// namer is a position that knows tiles which its game was agreed to go without.
+type namer interface {
+	Tile(name string) (rules.Tile, bool)
 }
 
 // call names a tile, with its number where several of its kind lie on the table.

@@ -28,7 +28,7 @@ func (r *Referee) Rulebook(language string) (Rulebook, error) {
 	if known, ok := r.books[language]; ok {
 		return known, nil
 	}
-	b, err := book.Open(shanhaibook.Files(), r.games(), book.Options{Languages: []string{language}, Art: r.tiles, Kind: shanhaibook.Kind})
+	b, err := book.Open(shanhaibook.Files(), r.games(), book.Options{Languages: []string{language}, Art: r.tiles, Kind: shanhaibook.Kind, Fact: shanhaibook.Fact})
 	var source *book.SourceError
 	if errors.As(err, &source) {
 		return Rulebook{}, inputError{err}

@@ -63,3 +63,14 @@ func (g position) inHand(out []rules.InHand, t shanhai.Tile) []rules.InHand {
 	}
 	return append(out, rules.InHand{Tile: tile, Count: n})
 }
+
+// Tile returns the tile of a name, also of one that this game was agreed to go without.
+func (g position) Tile(name string) (rules.Tile, bool) {
+	t, err := shanhai.Notation().ReadTile(name)
+	if err != nil {
+		return rules.Tile{}, false
+	}
+	tile := drawn(t)
+	tile.Name = name
+	return tile, true
+}
