@@ -32,6 +32,9 @@ func looksMarkdown(text string) (err *Error) {
 	return err
 }
 
+// LooksMarkdown tells whether a text that may be a script is a Markdown page, since a fence of an example stands in it.
+func LooksMarkdown(source []byte) bool { return looksMarkdown(string(source)) != nil }
+
 // likeFenceWord tells whether a word is that of an example's fence, or almost.
 func likeFenceWord(word string) bool { return word == fenceWord || spelling.OneSlip(word, fenceWord) }
 

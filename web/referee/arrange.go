@@ -28,6 +28,7 @@ type Arranged struct {
 	State   *State   `json:"state,omitempty"`
 	Refusal *Refusal `json:"refusal,omitempty"`
 	Trouble string   `json:"trouble,omitempty"` // what makes no sense, where no rule is broken
+	Chinese string   `json:"chinese,omitempty"` // the same in Chinese
 	Tile    int      `json:"tile"`              // index of the tile to blame; -1 for none
 	Fact    string   `json:"fact,omitempty"`    // the fact or option to blame
 }
@@ -59,7 +60,7 @@ func (r *Referee) Arrange(d Draft) (Arranged, error) {
 		err = word.Err
 	}
 	if out.Refusal == nil {
-		out.Trouble = err.Error()
+		out.Trouble, out.Chinese = err.Error(), syntaxInChinese(err)
 	}
 	return out, nil
 }

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+
+	"shanhai/rules"
 )
 
 // Params are the arguments of all methods; each reads its own.
@@ -18,6 +20,7 @@ type Params struct {
 	Name     string            `json:"name"`
 	Markdown bool              `json:"markdown"`
 	Tags     map[string]string `json:"tags"`
+	Tile     string            `json:"tile"`
 	Result   string            `json:"result"` // of a game that the players ended: "white by resignation", "draw by agreement"
 }
 
@@ -31,6 +34,7 @@ func methods() map[string]func(*Referee, Params) (any, error) {
 		"open":     func(r *Referee, p Params) (any, error) { return r.Open(p.Text, p.Markdown) },
 		"look":     func(r *Referee, p Params) (any, error) { return r.Look(p.Line) },
 		"play":     func(r *Referee, p Params) (any, error) { return r.Play(p.Line, p.Move) },
+		"barred":   func(r *Referee, p Params) (any, error) { return r.Barred(p.Line, p.Tile) },
 		"draft":    func(r *Referee, p Params) (any, error) { return r.Draft(p.Text) },
 		"arrange":  func(r *Referee, p Params) (any, error) { return r.Arrange(p.Draft) },
 		"check":    func(r *Referee, p Params) (any, error) { return r.Check(p.Name, p.Text, p.Markdown) },
@@ -59,14 +63,36 @@ func (r *Referee) Call(method string, params []byte) (any, error) {
 type Trouble struct {
 	Text  string `json:"text"`
 	Input bool   `json:"input"` // another input would do; else the program is to blame
+	// Chinese is the text in Chinese, where it has words there.
+	Chinese string `json:"chinese,omitempty"`
 	// Refusal is set where a rule is broken, by an act of a line or by a position.
 	Refusal *Refusal `json:"refusal,omitempty"`
+	// Part is the part of a line that is to blame, and Act the number of its act.
+	Part string `json:"part,omitempty"`
+	Act  int    `json:"act,omitempty"`
 }
 
 // Explain describes an error.
 func Explain(err error) Trouble {
 	var input interface{ BadInput() bool }
-	return Trouble{Text: err.Error(), Input: errors.As(err, &input) && input.BadInput(), Refusal: refusalOf(err)}
+	out := Trouble{Text: err.Error(), Input: errors.As(err, &input) && input.BadInput(), Refusal: refusalOf(err), Chinese: syntaxInChinese(err)}
+	var line *LineError
+	if errors.As(err, &line) {
+		out.Part, out.Act = line.Part, line.Act
+	}
+	return out
+}
+
+// syntaxInChinese says in Chinese why a text can't be read; empty for any other error.
+func syntaxInChinese(err error) string {
+	var s *rules.SyntaxError
+	if !errors.As(err, &s) {
+		return ""
+	}
+	if chinese := s.In(rules.Chinese); chinese != s.Error() {
+		return chinese
+	}
+	return ""
 }
 
 // inputError blames what the page was given.

@@ -93,11 +93,7 @@ const maxOpened = 100
 
 // Open reads a script or a Markdown text of the maker's own and returns its examples and games.
 func (r *Referee) Open(text string, markdown bool) ([]Record, error) {
-	parse := script.Parse
-	if markdown {
-		parse = script.ParseMarkdown
-	}
-	doc, errs := parse([]byte(text))
+	doc, _, errs := parse(text, markdown)
 	if len(errs) > 0 {
 		return nil, inputError{errs[0]}
 	}

@@ -37,6 +37,8 @@ type Turn struct {
 	Player string `json:"player"`
 	Text   string `json:"text"` // in its one spelling
 	Tile   string `json:"tile,omitempty"`
+	// Said is the act in words, by language.
+	Said map[string]string `json:"said"`
 }
 
 // follow plays a line from its start.
@@ -46,19 +48,42 @@ func (r *Referee) follow(l Line) (*played, error) {
 	}
 	p, err := r.game.Setup(rules.Layout{Text: rules.Word{Text: l.Start, At: rules.Place{Line: 1, Column: 1}}, At: rules.Place{Line: 1, Column: 1}})
 	if err != nil {
-		return nil, inputError{fmt.Errorf("position: %w", plain(err))}
+		return nil, &LineError{Part: PartStart, Err: fmt.Errorf("position: %w", plain(err))}
 	}
 	out := &played{position: p, start: p.String()}
 	for i, text := range l.Acts {
 		if err := out.add(text); err != nil {
-			return nil, inputError{fmt.Errorf("act %d: %q: %w", i+1, rules.Excerpt(text), err)}
+			return nil, &LineError{Part: PartAct, Act: i + 1, Err: fmt.Errorf("act %d: %q: %w", i+1, rules.Excerpt(text), err)}
 		}
 	}
 	if err := out.draw(l.Drawn); err != nil {
-		return nil, inputError{err}
+		return nil, &LineError{Part: PartDrawn, Err: err}
 	}
 	return out, nil
 }
+
+// The parts of a line.
+const (
+	PartStart = "start"
+	PartAct   = "act"
+	PartDrawn = "drawn"
+)
+
+// LineError says which part of a line is to blame, and why.
+type LineError struct {
+	Part string
+	Act  int // the number of the act, from 1; 0 for another part
+	Err  error
+}
+
+// Error returns the reason.
+func (e *LineError) Error() string { return e.Err.Error() }
+
+// Unwrap returns the reason.
+func (e *LineError) Unwrap() error { return e.Err }
+
+// BadInput tells that the line is to blame.
+func (e *LineError) BadInput() bool { return true }
 
 // draw names the tile that was drawn; an empty name draws none.
 func (p *played) draw(tile string) error {
@@ -74,13 +99,22 @@ func (p *played) add(text string) error {
 	if err != nil {
 		return err
 	}
-	turn := Turn{Number: p.position.Turn(), Player: p.position.ToMove(), Text: p.position.Spell(act), Tile: act.Tile}
+	turn := Turn{Number: p.position.Turn(), Player: p.position.ToMove(), Text: p.position.Spell(act), Tile: act.Tile, Said: saidMove(p.position, act)}
 	if err := p.position.Play(act); err != nil {
-		return err
+		return &actError{saidForbidden(p.position, act), err}
 	}
 	p.turns, p.last = append(p.turns, turn), &act
 	return nil
 }
+
+// actError is why an act may not be played, with the act in words.
+type actError struct {
+	said map[string]string
+	err  error
+}
+
+func (e *actError) Error() string { return e.err.Error() }
+func (e *actError) Unwrap() error { return e.err }
 
 // plain takes the place off an error about a word, which means nothing to whoever has no text before him.
 func plain(err error) error {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"shanhai/rules"
 	"shanhai/rules/check"
 	"shanhai/rules/check/form"
 	"shanhai/rules/script"
@@ -15,6 +16,8 @@ type Checked struct {
 	Report  string    `json:"report"`  // as `rules check` writes it
 	Verdict string    `json:"verdict"` // "ok", "wrong", "unreadable" or "nothing"
 	Places  []FaultAt `json:"places"`
+	// Markdown tells that the text was read as a Markdown page.
+	Markdown bool `json:"markdown"`
 }
 
 // FaultAt is where something is wrong.
@@ -23,18 +26,27 @@ type FaultAt struct {
 	Column int    `json:"column"`
 	Text   string `json:"text,omitempty"` // the word to blame
 	Why    string `json:"why"`
+	// Rule is the rule that is broken, if one is, and Chinese the reason in Chinese.
+	Rule    rules.ID `json:"rule,omitempty"`
+	Chinese string   `json:"chinese,omitempty"`
 }
 
 // reportWidth is how wide the sentences of a report get, in columns.
 const reportWidth = 80
 
+// parse reads a script or a Markdown text: it is that, too, where an example's fence stands in it.
+func parse(text string, markdown bool) (doc *script.Document, isMarkdown bool, errs []*script.Error) {
+	if markdown || script.LooksMarkdown([]byte(text)) {
+		doc, errs = script.ParseMarkdown([]byte(text))
+		return doc, true, errs
+	}
+	doc, errs = script.Parse([]byte(text))
+	return doc, false, errs
+}
+
 // Check plays the examples of a script or a Markdown text through, and reports as `rules check NAME` does.
 func (r *Referee) Check(name, text string, markdown bool) (Checked, error) {
-	parse := script.Parse
-	if markdown {
-		parse = script.ParseMarkdown
-	}
-	doc, errs := parse([]byte(text))
+	doc, isMarkdown, errs := parse(text, markdown)
 	faults := make([]check.Fault, len(errs))
 	for i, err := range errs {
 		faults[i] = check.SyntaxFault(err)
@@ -44,7 +56,7 @@ func (r *Referee) Check(name, text string, markdown bool) (Checked, error) {
 	if err := form.Text(&out, []check.File{file}, form.Style{Width: reportWidth}); err != nil {
 		return Checked{}, err
 	}
-	return Checked{Report: out.String(), Verdict: verdict(file), Places: places(file)}, nil
+	return Checked{Report: out.String(), Verdict: verdict(file), Places: places(file), Markdown: isMarkdown}, nil
 }
 
 // astray says of links to other files that they lead nowhere: a pasted text has no folder.
@@ -74,7 +86,7 @@ func verdict(f check.File) string {
 func places(f check.File) []FaultAt {
 	out := []FaultAt{}
 	add := func(fault check.Fault) {
-		out = append(out, FaultAt{fault.At.Line, fault.At.Column, fault.Text, fault.Why})
+		out = append(out, FaultAt{fault.At.Line, fault.At.Column, fault.Text, fault.Why, fault.Rule, chineseOf(&fault)})
 	}
 	for _, fault := range f.Faults {
 		add(fault)

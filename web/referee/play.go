@@ -12,7 +12,9 @@ type Refusal struct {
 	Why     string   `json:"why"`     // a sentence without a full stop
 	Chinese string   `json:"chinese"` // the same in Chinese
 	Move    string   `json:"move,omitempty"`
-	Hex     *Hex     `json:"hex,omitempty"` // nil if it is about no single one
+	// Said is the move in words, by language: what is not allowed.
+	Said map[string]string `json:"said,omitempty"`
+	Hex  *Hex              `json:"hex,omitempty"` // nil if it is about no single one
 }
 
 // refusalOf describes a violation; nil for any other error.
@@ -26,6 +28,10 @@ func refusalOf(err error) *Refusal {
 		at := hexOf(v.Hex)
 		out.Hex = &at
 	}
+	var act *actError
+	if errors.As(err, &act) {
+		out.Said = act.said
+	}
 	return out
 }
 
@@ -33,7 +39,8 @@ func refusalOf(err error) *Refusal {
 type Played struct {
 	State   State    `json:"state"`
 	Refusal *Refusal `json:"refusal,omitempty"`
-	Syntax  string   `json:"syntax,omitempty"` // why the move can't be read
+	Syntax  string   `json:"syntax,omitempty"`  // why the move can't be read
+	Chinese string   `json:"chinese,omitempty"` // the same in Chinese
 }
 
 // Play plays a move at the end of a line.
@@ -45,7 +52,7 @@ func (r *Referee) Play(l Line, move string) (Played, error) {
 	var out Played
 	if err := p.add(move); err != nil {
 		if out.Refusal = refusalOf(err); out.Refusal == nil {
-			out.Syntax = err.Error()
+			out.Syntax, out.Chinese = err.Error(), syntaxInChinese(err)
 		}
 	}
 	out.State = p.state()

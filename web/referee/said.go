@@ -4,6 +4,7 @@ import (
 	"shanhai/rules"
 	"shanhai/rules/book"
 	"shanhai/rules/check"
+	"shanhai/rules/script"
 	shanhaibook "shanhai/rules/shanhai/book"
 )
 
@@ -16,4 +17,14 @@ func said(scene check.Scene, before rules.Position) map[string]string {
 		}
 	}
 	return out
+}
+
+// saidMove words an act that is about to be played.
+func saidMove(p rules.Position, act rules.Act) map[string]string {
+	return said(check.Scene{Step: script.Move{}, Act: &act, Position: p}, p)
+}
+
+// saidForbidden words an act that is not allowed.
+func saidForbidden(p rules.Position, act rules.Act) map[string]string {
+	return said(check.Scene{Step: script.Legal{Illegal: true}, Act: &act, Position: p}, nil)
 }
