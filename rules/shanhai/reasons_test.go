@@ -100,6 +100,8 @@ func refusedActs() map[[2]string]reason {
 			"the wind relocates creatures of the realm", "風只能捲起境界裡的瑞獸"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bQ1 2,0; to w", "bQ1 2,-1"}: {
 			"black QingLong 1 is not the player's own, and white has no wind", "黑方青龍1不是自己的瑞獸，白方也沒有能御風的瑞獸"},
+		{"wY 0,0; wF -1,0; bY 1,0; bQ1 2,0; to w", "bQ1 2,-1"}: {
+			"black QingLong 1 is not the player's own, and white FeiLian is not beside it", "黑方青龍1不是自己的瑞獸，白方飛廉也不在牠旁邊"},
 		{"wY 0,0; wQ1 -1,0; bY 1,0; bQ1 -1,-1; to w", "bQ1 -2,0 by wF"}: {
 			"white FeiLian is not in the realm", "白方飛廉不在境界裡"},
 		{"wY 0,0; wF -1,0; bY 1,0; bQ1 -1,-1; bF 0,-1; to w", "bQ1 -2,0 by bF"}: {

@@ -34,25 +34,27 @@ func (j *judge) relocationByWind() error {
 	return j.windFrom(at, from)
 }
 
-// chooseLifter returns the lifter named, else an own lifter beside the creature, else any own lifter.
+// chooseLifter returns the lifter named, else an own lifter beside the creature. Without one an opponent's creature is not
+// for the player to move at all.
 func (j *judge) chooseLifter(from cell) (Creature, error) {
 	if j.act.Lifter != nil {
 		return *j.act.Lifter, nil
 	}
-	var chosen id
+	var elsewhere id
 	for _, slot := range [2]id{slotPiXiu, slotFeiLian} {
 		i := makeID(j.b.side, slot)
 		if !j.b.has(i) {
 			continue
 		}
-		if _, beside := directionTo(j.b.pos[i], from); beside || chosen == 0 {
-			chosen = i
+		if _, beside := directionTo(j.b.pos[i], from); beside {
+			return i.creature(), nil
 		}
+		elsewhere = i
 	}
-	if chosen == 0 {
+	if elsewhere == 0 {
 		return Creature{}, j.broken(Turn, "%v is not the player's own, and %v has no wind", "%v不是自己的瑞獸，%v也沒有能御風的瑞獸", j.act.Creature, j.b.side)
 	}
-	return chosen.creature(), nil
+	return Creature{}, j.broken(Turn, "%v is not the player's own, and %v is not beside it", "%v不是自己的瑞獸，%v也不在牠旁邊", j.act.Creature, elsewhere.creature())
 }
 
 // lifterAt returns where a lifter lies that may use the wind.
