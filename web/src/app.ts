@@ -3,6 +3,7 @@ import type { Engine } from "./engine/engine";
 import type { Choices, Kind, Notice, Setting, Table, Trouble } from "./engine/protocol";
 import type { Tongue } from "./i18n/i18n";
 import type { Store } from "./state/store";
+import type { Measures } from "./viewer/arrange";
 
 export interface App {
   engine: Engine;
@@ -69,6 +70,11 @@ export function entryOf(table: Table, choices: Choices, key: string, name: strin
   const prefix = `${name}=`;
   const find = (list: string[] | null | undefined) => list?.find((e) => e.startsWith(prefix))?.slice(prefix.length);
   return find(choices[key]) ?? find(setting(table, key).default);
+}
+
+/** The measures of a tile. */
+export function measuresOf(table: Table, choices: Choices): Measures {
+  return { size: Number(valueOf(table, choices, "size")), thickness: Number(valueOf(table, choices, "thickness")) };
 }
 
 export function kind(table: Table, key: string): Kind {

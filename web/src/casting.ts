@@ -1,11 +1,14 @@
-// Has the studio make bodies for the picture: at once that of the piece which is
-// looked at, the others when there is rest.
-import type { App } from "./app";
+// Has the studio make bodies for the picture, as finely as it shows them: at once
+// that of the piece which is looked at, the others when there is rest.
+import { type App, measuresOf } from "./app";
 import { type Early, shapely } from "./early";
 import { type Reply, StudioError } from "./engine/crew";
 import type { Choices, Model, Trouble } from "./engine/protocol";
 import { shapeOf } from "./viewer/model";
 import type { Viewer } from "./viewer/viewer";
+
+/** Milliseconds that bodies take at most of which both workers make the others. */
+const quick = 60;
 
 /** Milliseconds after which the making of an older design is given up for a newer one. */
 const hurried = 150;
@@ -14,20 +17,29 @@ const hurried = 150;
 export interface Asker {
   /** The piece that is wanted at once. */
   wanted(): string;
+  /** How far in mm outlines may lie from the true ones. */
+  stray(): number;
   came(id: string): void;
   failed(error: unknown): void;
+}
+
+/** What a piece's bodies were made of. */
+interface Cast {
+  key: string; // the shape's choices
+  stray: number;
 }
 
 export class Casting {
   private readonly app: App;
   private readonly viewer: Viewer;
   private readonly asker: Asker;
-  private readonly made = new Map<string, string>(); // piece id -> the shape's choices
+  private readonly made = new Map<string, Cast>(); // by the piece's id
   private urgent: { abort: AbortController; at: number } | null = null;
   private again = false;
   private later = new AbortController();
   private refused: { key: string; trouble: Trouble } | null = null;
   private early: Early | null;
+  private took = 0; // ms, for the last piece that was wanted at once
 
   /** The early piece was asked for before. */
   constructor(app: App, viewer: Viewer, asker: Asker, early: Early | null) {
@@ -42,9 +54,14 @@ export class Casting {
     return this.urgent !== null;
   }
 
+  /** What decides on bodies as the design is now. */
+  private shape(): { key: string; choices: Choices } {
+    return shapely(this.app.store.choices, this.app.engine.shelf);
+  }
+
   /** Why a body of the design as it is now could not be made. */
   get refusal(): Trouble | null {
-    return this.refused?.key === shapely(this.app.store.choices).key ? this.refused.trouble : null;
+    return this.refused?.key === this.shape().key ? this.refused.trouble : null;
   }
 
   /** Makes the piece that is wanted; while that goes on, the newest design waits. */
@@ -55,7 +72,7 @@ export class Casting {
       return;
     }
     const id = this.asker.wanted();
-    if (this.made.get(id) === shapely(this.app.store.choices).key) return;
+    if (this.isMade(id, this.asker.stray())) return;
     const abort = new AbortController();
     this.urgent = { abort, at: performance.now() };
     this.make(id, 2, abort.signal).finally(() => {
@@ -66,10 +83,19 @@ export class Casting {
     });
   }
 
-  /** Makes other pieces, one after the other; come is called as each is there. */
-  fill(ids: string[], come: (id: string) => void): void {
+  /** Whether a piece's bodies are those of the design as it is now, and fine enough. */
+  isMade(id: string, stray: number): boolean {
+    const cast = this.made.get(id);
+    return cast !== undefined && cast.key === this.shape().key && cast.stray <= stray;
+  }
+
+  /** Makes other pieces, in their order; come is called as each is there. */
+  async fill(ids: string[], come: (id: string) => void): Promise<void> {
+    this.later.abort();
     this.later = new AbortController();
-    for (const id of ids) void this.make(id, -1, this.later.signal).then(() => come(id));
+    const { signal } = this.later;
+    await Promise.all(ids.map((id) => this.make(id, -1, signal).then(() => come(id))));
+    if (!signal.aborted) this.viewer.flush();
   }
 
   /** Leaves the other pieces unmade. */
@@ -78,12 +104,14 @@ export class Casting {
   }
 
   private async make(id: string, urgency: number, signal: AbortSignal): Promise<void> {
-    const { key, choices } = shapely(this.app.store.choices);
-    if (this.made.get(id) === key) return;
+    const { key, choices } = this.shape();
+    const stray = this.asker.stray();
+    if (this.isMade(id, stray)) return;
     try {
-      const { value, blobs } = await this.model(id, key, choices, urgency, signal);
-      this.made.set(id, key);
-      this.viewer.put(id, shapeOf(value, blobs), urgency > 0);
+      const { cast, value, blobs } = await this.model(id, { key, stray }, choices, urgency, signal);
+      this.made.set(id, cast);
+      const made = id.startsWith("box/") ? null : measuresOf(this.app.table, choices);
+      this.viewer.put(id, shapeOf(value, blobs, made, cast.stray === 0), urgency > 0);
       this.asker.came(id);
     } catch (error) {
       if (error instanceof StudioError) this.refused = { key, trouble: error.trouble };
@@ -92,15 +120,19 @@ export class Casting {
   }
 
   /** Asks for a piece's bodies; those of the first picture have been asked for. */
-  private async model(id: string, key: string, choices: Choices, urgency: number, signal: AbortSignal): Promise<Reply<Model>> {
+  private async model(id: string, cast: Cast, choices: Choices, urgency: number, signal: AbortSignal): Promise<Reply<Model> & { cast: Cast }> {
     const { early } = this;
     this.early = null;
-    if (early?.id === id && early.key === key) return early.reply;
+    if (early?.id === id && early.key === cast.key) return { cast: { key: cast.key, stray: 0 }, ...(await early.reply) };
     const [group, piece] = id.split("/") as [string, string];
+    const at = performance.now();
     if (urgency > 0) mark("asked");
-    const reply = await this.app.engine.call("model", { choices, group, piece }, { urgency, signal });
-    if (urgency > 0) mark("made");
-    return reply;
+    const reply = await this.app.engine.call("model", { choices, group, piece, stray: cast.stray }, { urgency, signal, brief: this.took <= quick });
+    if (urgency > 0) {
+      mark("made");
+      this.took = performance.now() - at;
+    }
+    return { cast, ...reply };
   }
 }
 

@@ -1,13 +1,14 @@
 // Keeps the picture in step with the design: asks the studio for what is to be
 // seen, what the maker looks at first, and lays it out.
-import { type App, entryOf, groupOf, kind, valueOf } from "./app";
+import { type App, entryOf, groupOf, kind, measuresOf } from "./app";
 import { Casting } from "./casting";
 import type { Early } from "./early";
 import { StudioError } from "./engine/crew";
-import type { Plates, SetOf } from "./engine/protocol";
+import type { Choices, Plates, SetOf } from "./engine/protocol";
 import type { Inspector } from "./inspector";
 import { faultText } from "./ui/fault";
 import { alone, openBox, pieceID, plates, table } from "./viewer/arrange";
+import { strayAt } from "./viewer/grain";
 import { Rest } from "./state/pending";
 import type { Standpoint, Viewer } from "./viewer/viewer";
 
@@ -32,7 +33,10 @@ export class Director extends EventTarget {
   private asking: AbortController | null = null;
   private looked = "";
   private below = false;
-  private cutting = false;
+  private section: number | null = null; // part of the depth
+  private filled = Infinity; // how far outlines were let stray last
+  private refused: Choices | null = null;
+  private good: Choices; // of the last design that could be made
 
   private readonly app: App;
   private readonly viewer: Viewer;
@@ -45,8 +49,10 @@ export class Director extends EventTarget {
     this.app = app;
     this.viewer = viewer;
     this.inspector = inspector;
+    this.good = app.store.choices;
     this.casting = new Casting(app, viewer, {
       wanted: () => this.focusID(),
+      stray: () => this.stray(),
       came: (id) => {
         if (id === this.focusID()) this.lay();
         this.first();
@@ -56,6 +62,7 @@ export class Director extends EventTarget {
     inspector.addEventListener("change", () => this.mark());
     app.store.listen(() => this.changed());
     app.focus.addEventListener("change", () => this.changed(0));
+    viewer.addEventListener("stand", () => this.refine());
   }
 
   /** Makes what is looked at now, and everything else that is to be seen after a rest. */
@@ -67,7 +74,9 @@ export class Director extends EventTarget {
     this.asking?.abort();
     if (wait > 0 && this.set) this.rest.then(wait, () => this.ask());
     else this.ask();
-    if (!this.casting.busy) this.lay(); // else the places change with the body
+    const { view } = this.app.focus;
+    // In a box and on a bed the places change with what is made.
+    if (!this.casting.busy || view === "set" || view === "piece") this.lay();
     this.mark();
   }
 
@@ -79,17 +88,21 @@ export class Director extends EventTarget {
 
   /** Cuts what is shown, at a part of its depth, and looks at the cut; null for no cut. */
   cut(part: number | null): void {
-    const first = part !== null && !this.cutting;
-    const last = part === null && this.cutting;
-    this.cutting = part !== null;
+    const turns = (part === null) !== (this.section === null);
+    this.section = part;
     this.viewer.section(part);
-    if (first || last) this.home();
+    if (turns) this.home();
+    this.refine(); // only whole bodies have an inside
   }
 
   /** Looks at everything that is shown. */
   home(turning = true): void {
-    const from = this.cutting ? facing : standpoints[this.app.focus.view];
+    const from = this.standpoint();
     this.viewer.look(this.below ? { around: from.around, above: -from.above } : from, turning);
+  }
+
+  private standpoint(): Standpoint {
+    return this.section !== null ? facing : standpoints[this.app.focus.view];
   }
 
   /** The plates of the piece that is looked at; null while they are laid out. */
@@ -126,6 +139,7 @@ export class Director extends EventTarget {
     engine.call("set", { choices: store.choices }, { urgency: 3, signal: asking.signal }).then(
       ({ value }) => {
         this.set = value;
+        this.good = store.choices;
         news.tell(this.casting.refusal, value.warnings ?? []);
         this.askPlates(asking.signal);
         this.lay();
@@ -151,21 +165,45 @@ export class Director extends EventTarget {
   }
 
   private report(error: unknown): void {
+    if (!(error instanceof DOMException)) this.refuse();
     if (error instanceof StudioError) this.app.news.tell(error.trouble);
     else if (!(error instanceof DOMException)) this.app.news.tell({ text: faultText(this.app.tongue, error), input: false });
   }
 
   /** Makes the pieces that are seen besides the one that is looked at. */
   private makeRest(): void {
+    this.filled = this.stray();
+    this.casting.hurry();
     const others = this.seen().filter((id) => id !== this.focusID());
-    this.casting.fill(others, (id) => { if (id.startsWith("box/")) this.lay(); }); // what lies in it and beside it moves
+    const come = (id: string) => { if (id.startsWith("box/")) this.lay(); }; // what lies in it and beside it moves
+    void this.casting.fill(others, come);
+  }
+
+  /** Makes what is seen more finely, if the picture asks for it by now. */
+  private refine(): void {
+    if (this.set && this.stray() < this.filled) this.makeRest();
+  }
+
+  /** How far in mm outlines may lie from the true ones: nowhere for a cut, and for a piece that is looked at alone. */
+  private stray(): number {
+    const { view } = this.app.focus;
+    if (this.section !== null || view === "piece" || view === "plates") return 0;
+    return strayAt(this.isNew() ? this.viewer.grain(this.standpoint()) : this.viewer.grain());
+  }
+
+  /** Goes back to the measures of what could be made. */
+  private refuse(): void {
+    this.refused = this.app.store.choices;
+    this.lay();
   }
 
   /** The pieces that the view shows, in the order in which they are wanted. */
   private seen(): string[] {
     const { view } = this.app.focus;
     if (view === "piece" || view === "plates" || !this.set) return [this.focusID()];
-    return [...new Set(this.placements().map((p) => p.piece))];
+    const all = this.placements();
+    const inSight = all.filter((p) => this.viewer.sees(p));
+    return [...new Set([...inSight, ...all].map((p) => p.piece))];
   }
 
   private placements() {
@@ -192,25 +230,33 @@ export class Director extends EventTarget {
 
   private measures() {
     const { table: t, store } = this.app;
-    return { size: Number(valueOf(t, store.choices, "size")), thickness: Number(valueOf(t, store.choices, "thickness")) };
+    const now = measuresOf(t, store.choices);
+    const can = this.refused !== store.choices && now.size > 0 && now.thickness > 0;
+    return can ? now : measuresOf(t, this.good);
   }
 
   private lay(): void {
     const laid = this.app.focus.view === "plates" ? this.plates : null;
     const beds = laid ? { laid, beds: plates(this.focusID(), laid).beds } : null;
-    const m = this.measures();
-    this.viewer.expect(m.size, m.thickness);
+    this.viewer.expect(this.measures());
     this.viewer.lay(this.placements(), beds);
     this.first();
   }
 
   /** Looks at a new view as soon as something of it is there. */
   private first(): void {
-    const { view, piece } = this.app.focus;
-    const number = this.set ? this.placements().length : 0;
-    const now = `${view} ${view === "set" ? "" : piece} ${number}`;
-    if (now === this.looked || !this.set || !this.seen().some((id) => this.viewer.has(id))) return;
+    if (!this.isNew() || !this.set || !this.seen().some((id) => this.viewer.has(id))) return;
     this.home(this.looked !== "");
-    this.looked = now;
+    this.looked = this.sight();
+  }
+
+  /** Whether the view is one that was not looked at yet. */
+  private isNew(): boolean {
+    return this.sight() !== this.looked;
+  }
+
+  private sight(): string {
+    const { view, piece } = this.app.focus;
+    return `${view} ${view === "set" ? "" : piece} ${this.set ? this.placements().length : 0}`;
   }
 }

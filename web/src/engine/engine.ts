@@ -4,14 +4,17 @@
 import { type Errand, Hand, type Reply } from "./crew";
 import { studioModule } from "./load";
 import { begun } from "../state/pending";
+import { namesOf, type Shelf } from "../state/shelf";
 import { PageError } from "./fault";
-import type { Choices, Method, Methods, Params, Step } from "./protocol";
+import type { Method, Methods, Params, Step } from "./protocol";
 
 /** How a call is made. */
 export interface Options {
   blob?: Uint8Array;
   /** Calls of a higher urgency go first; from hurry on, before all that can wait. */
   urgency?: number;
+  /** The call takes so little time that what is urgent can wait for it. */
+  brief?: boolean;
   /** Ends the call; the promise is then rejected with an AbortError. */
   signal?: AbortSignal;
   tell?: (done: number, total: number, last: Step) => void;
@@ -19,6 +22,7 @@ export interface Options {
 
 interface Waiting extends Errand {
   order: number;
+  brief: boolean;
 }
 
 /** Milliseconds that an unwanted call may still take before its worker is ended. */
@@ -33,7 +37,10 @@ const hurry = 2;
 const long = -2;
 
 export class Engine {
-  private readonly files = new Map<string, Uint8Array>();
+  /** The maker's files, which settings may name; a worker gets one with the first call that does. */
+  private files: Shelf = new Map();
+  /** Told of another shelf, with the one before it. */
+  shelved: (before: Shelf, now: Shelf) => void = () => {};
   private readonly hands: Hand[] = [];
   private idle: Hand[] = [];
   private queue: Waiting[] = [];
@@ -56,6 +63,7 @@ export class Engine {
         call: options.blob ? { method, params, blob: options.blob } : { method, params },
         urgency: options.urgency ?? 0,
         order: this.order++,
+        brief: options.brief ?? false,
         resolve: (reply) => resolve(reply as Reply<Methods[M]>),
         reject,
       };
@@ -68,14 +76,24 @@ export class Engine {
     }).finally(end);
   }
 
-  /** Keeps a file that settings may name; a worker gets it with the first call that does. */
-  putFile(name: string, data: Uint8Array): void {
-    this.files.set(name, data);
+  get shelf(): Shelf {
+    return this.files;
   }
 
-  /** A file that was put. */
+  set shelf(now: Shelf) {
+    const before = this.files;
+    this.files = now;
+    if (now !== before) this.shelved(before, now);
+  }
+
+  /** Puts a file on the shelf; the one that had its name goes. */
+  putFile(name: string, data: Uint8Array): void {
+    this.shelf = new Map(this.shelf).set(name, data);
+  }
+
+  /** A file of the shelf. */
   file(name: string): Uint8Array | undefined {
-    return this.files.get(name);
+    return this.shelf.get(name);
   }
 
   private heed(signal: AbortSignal, errand: Waiting): void {
@@ -133,16 +151,16 @@ export class Engine {
       if (!hand) continue;
       this.queue.splice(this.queue.indexOf(errand), 1);
       this.idle.splice(this.idle.indexOf(hand), 1);
-      hand.send(errand, this.baggage(errand.call.params.choices));
+      hand.send(errand, namesOf(errand.call.params.choices ?? {}), this.shelf);
     }
   }
 
-  /** A free worker for an errand. One is kept for what is urgent, while others do what can wait. */
+  /** A free worker for an errand. One is kept for what is urgent, and for what is brief while nothing is; others do what can wait. */
   private handFor(errand: Waiting): Hand | undefined {
     const front = this.idle.find((h) => h.front);
     const back = this.idle.find((h) => !h.front);
     if (errand.urgency >= hurry) return front ?? back;
-    return back ?? (this.backsAreLost(errand) ? front : undefined);
+    return back ?? (errand.brief || this.backsAreLost(errand) ? front : undefined);
   }
 
   /** Whether no worker at the back will be free soon: each has died, or is at something long. */
@@ -150,11 +168,5 @@ export class Engine {
     if (this.places === 1) return true;
     const backs = this.hands.filter((h) => !h.front);
     return errand.urgency > long && backs.length === this.places - 1 && backs.every((h) => h.busy && h.busy.urgency <= long);
-  }
-
-  /** The files that choices name. */
-  private baggage(choices: Choices = {}): [string, Uint8Array][] {
-    const named = [...(choices["glyph"] ?? []), ...(choices["font"] ?? [])].join("\n");
-    return [...this.files].filter(([name]) => named.includes(name));
   }
 }

@@ -172,6 +172,8 @@ export interface Params {
   choices?: Choices;
   group?: string;
   piece?: string;
+  /** mm that outlines may lie from the true ones. */
+  stray?: number;
   want?: string;
   name?: string;
 }

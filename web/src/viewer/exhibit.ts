@@ -1,7 +1,8 @@
 // The bodies in their places, as the scene has them. What stays the same from
-// one design to the next is kept: a new body takes the old one's place.
+// one design to the next is kept: a new body takes the old one's place. Until it
+// is there, the old one is stretched to the new measures.
 import { Box3, InstancedMesh, Matrix4, type Object3D, Vector3 } from "three";
-import type { Placement } from "./arrange";
+import type { Measures, Placement } from "./arrange";
 import type { Filaments } from "./filaments";
 import { type Body, dispose, type Shape, type Thing } from "./model";
 
@@ -17,6 +18,7 @@ export class Exhibit {
   private readonly meshes = new Map<string, InstancedMesh>();
   private readonly scene: Object3D;
   private readonly filaments: Filaments;
+  private expected: Measures | null = null;
   /** Stands for bodies that are not there yet. */
   private stand = new Box3(new Vector3(-20, -20, 0), new Vector3(20, 20, 10));
 
@@ -36,10 +38,37 @@ export class Exhibit {
     return this.shapes.get(piece);
   }
 
-  /** Says how large a tile is, in mm, for the places of those not made yet. */
-  expect(size: number, thickness: number): void {
-    const reach = size / Math.sqrt(3);
-    this.stand = new Box3(new Vector3(-size / 2, -reach, 0), new Vector3(size / 2, reach, thickness));
+  /** Says how large a tile is, in mm, whenever its body was made; tells whether that is new. */
+  expect(m: Measures): boolean {
+    if (m.size === this.expected?.size && m.thickness === this.expected.thickness) return false;
+    if (!(m.size > 0 && m.thickness > 0)) return false;
+    this.expected = m;
+    const reach = m.size / Math.sqrt(3);
+    this.stand = new Box3(new Vector3(-m.size / 2, -reach, 0), new Vector3(m.size / 2, reach, m.thickness));
+    return true;
+  }
+
+  /** Whether a piece's bodies are those of a tile of other measures. */
+  stretched(piece: string): boolean {
+    const { plane, up } = this.stretch(piece);
+    return plane !== 1 || up !== 1;
+  }
+
+  /** What a tile's width and height are to be multiplied by. */
+  private stretch(piece: string): { plane: number; up: number } {
+    const made = this.shapes.get(piece)?.made;
+    if (!made || !this.expected) return { plane: 1, up: 1 };
+    return { plane: this.expected.size / made.size, up: this.expected.thickness / made.thickness };
+  }
+
+  /** Where a thing lies; what prints face down is turned over to be seen. */
+  matrix(p: Placement): Matrix4 {
+    const thing = this.thing(p);
+    const { plane, up } = this.stretch(p.piece);
+    const out = new Matrix4();
+    const over = p.seen && thing?.faceDown;
+    if (over) out.makeRotationY(Math.PI);
+    return out.scale(new Vector3(plane, plane, up)).setPosition(p.x, p.y, p.z + (over ? thing.height * up : 0));
   }
 
   /** Brings the scene in step with the places; bodies not made yet are left out. */
@@ -72,6 +101,11 @@ export class Exhibit {
     return this.shapes.get(p.piece)?.things[p.object];
   }
 
+  /** Whether things of a kind are closed, so that they have an inside. */
+  whole(row: Row): boolean {
+    return row.places.every((p) => this.shapes.get(p.piece)?.whole);
+  }
+
   /** The box around a thing, where it stands before it is placed. */
   box(p: Placement): Box3 {
     const thing = this.thing(p);
@@ -81,12 +115,18 @@ export class Exhibit {
     return out;
   }
 
+  /** The box around a thing in its place. */
+  placed(p: Placement): Box3 {
+    const box = this.box(p);
+    return box.isEmpty() ? box : box.applyMatrix4(this.matrix(p));
+  }
+
   /** The box around all that is placed. */
   bounds(placements: Placement[]): Box3 {
     const out = new Box3();
     for (const p of placements) {
-      const box = this.box(p);
-      if (!box.isEmpty()) out.union(box.applyMatrix4(matrixOf(p, this.thing(p))));
+      const box = this.placed(p);
+      if (!box.isEmpty()) out.union(box);
     }
     return out;
   }
@@ -101,10 +141,10 @@ export class Exhibit {
     return made;
   }
 
-  private fill(mesh: InstancedMesh, body: Body, { thing, places }: Row): void {
+  private fill(mesh: InstancedMesh, body: Body, { places }: Row): void {
     mesh.geometry = body.geometry;
     mesh.material = this.filaments.of(body.colour);
-    places.forEach((p, i) => mesh.setMatrixAt(i, matrixOf(p, thing)));
+    places.forEach((p, i) => mesh.setMatrixAt(i, this.matrix(p)));
     mesh.instanceMatrix.needsUpdate = true;
     mesh.computeBoundingSphere();
   }
@@ -114,12 +154,4 @@ export class Exhibit {
     this.scene.remove(mesh);
     mesh.dispose();
   }
-}
-
-/** Where a thing lies; what prints face down is turned over to be seen. */
-export function matrixOf(p: Placement, thing: Thing | undefined): Matrix4 {
-  const out = new Matrix4();
-  const over = p.seen && thing?.faceDown;
-  if (over) out.makeRotationY(Math.PI);
-  return out.setPosition(p.x, p.y, p.z + (over ? thing.height : 0));
 }

@@ -1,6 +1,7 @@
 // The bodies of a piece as the graphics card takes them.
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Model } from "../engine/protocol";
+import type { Measures } from "./arrange";
 
 export interface Body {
   geometry: BufferGeometry;
@@ -16,10 +17,16 @@ export interface Thing {
 /** A piece's objects, ready to be shown. */
 export interface Shape {
   things: Thing[];
+  /** The measures of the tile; null for what is no tile. */
+  made: Measures | null;
+  /** The bodies are closed, so that a cut shows what is within. */
+  whole: boolean;
 }
 
-export function shapeOf(model: Model, blobs: Uint8Array[]): Shape {
+export function shapeOf(model: Model, blobs: Uint8Array[], made: Measures | null, whole: boolean): Shape {
   return {
+    made,
+    whole,
     things: model.objects.map((o) => ({
       faceDown: o.faceDown,
       height: o.height,

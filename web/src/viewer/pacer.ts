@@ -13,6 +13,7 @@ export class Pacer {
   private readonly render: (part: number) => void;
   private readonly least: number;
   private asked = false;
+  private fine = false;
   private end = () => {};
   private fence: WebGLSync | null = null;
   private issued = 0;
@@ -30,13 +31,19 @@ export class Pacer {
     this.render = render;
   }
 
-  /** Asks for a frame. */
-  ask(): void {
+  /** Asks for a frame; fine is one of a picture that rests, with all its pixels. */
+  ask(fine = false): void {
+    this.fine = fine && (this.fine || !this.asked);
     if (this.asked) return;
     this.asked = true;
     this.end();
     this.end = begun();
     requestAnimationFrame(() => this.turn());
+  }
+
+  /** Draws no fine frame of what there is, since another frame is sure to be asked for. */
+  hold(): void {
+    clearTimeout(this.timer);
   }
 
   private turn(): void {
@@ -46,7 +53,7 @@ export class Pacer {
     }
     if (!this.asked) return;
     this.asked = false;
-    this.frame(this.part);
+    this.frame(this.fine ? 1 : this.part);
     requestAnimationFrame(() => this.watch());
   }
 

@@ -1,7 +1,7 @@
 // Which thing is under a point of the picture.
 import { type Camera, DoubleSide, type Matrix4, Mesh, MeshBasicMaterial, type Plane, Raycaster, type Vector2 } from "three";
 import type { Placement } from "./arrange";
-import { type Exhibit, matrixOf } from "./exhibit";
+import type { Exhibit } from "./exhibit";
 import type { Thing } from "./model";
 
 const ray = new Raycaster();
@@ -15,9 +15,8 @@ export function placementAt(point: Vector2, camera: Camera, exhibit: Exhibit, pl
   for (const placement of placements) {
     const thing = exhibit.thing(placement);
     if (!thing) continue;
-    const matrix = matrixOf(placement, thing);
-    if (!ray.ray.intersectsBox(exhibit.box(placement).applyMatrix4(matrix))) continue; // most are told by that
-    const distance = distanceTo(thing, matrix, cut);
+    if (!ray.ray.intersectsBox(exhibit.placed(placement))) continue; // most are told by that
+    const distance = distanceTo(thing, exhibit.matrix(placement), cut);
     if (distance !== null && distance < (best?.distance ?? Infinity)) best = { placement, distance };
   }
   return best?.placement ?? null;

@@ -17,6 +17,7 @@ export class Turning {
   private readonly controls: OrbitControls;
   private readonly moved: () => void;
   private moving = 0;
+  private aim: Vector3 | null = null;
 
   constructor(canvas: HTMLCanvasElement, moved: () => void) {
     this.moved = moved;
@@ -28,6 +29,19 @@ export class Turning {
     canvas.addEventListener("keydown", (e) => this.key(e));
   }
 
+  /** Where the camera is, or is on its way to. */
+  get eye(): Vector3 {
+    return this.aim ?? this.camera.position;
+  }
+
+  /** Where the camera would be that looks at a box from a standpoint. */
+  eyeAt(box: Box3, from: Standpoint): Vector3 {
+    const target = box.getCenter(new Vector3());
+    const direction = directionOf(from);
+    const distance = distanceOf(this.camera, box, target, direction);
+    return direction.multiplyScalar(distance).add(target);
+  }
+
   /** Fits the picture's shape. */
   resize(aspect: number): void {
     this.camera.aspect = aspect;
@@ -36,16 +50,14 @@ export class Turning {
 
   /** Looks at a box from a standpoint, near enough to fill the picture. */
   look(box: Box3, from: Standpoint, turning: boolean): void {
-    const target = box.getCenter(new Vector3());
-    const direction = directionOf(from);
-    const distance = distanceOf(this.camera, box, target, direction);
-    this.turn(direction.multiplyScalar(distance).add(target), target, turning);
+    this.turn(this.eyeAt(box, from), box.getCenter(new Vector3()), turning);
   }
 
   private turn(position: Vector3, target: Vector3, turning: boolean): void {
     const number = ++this.moving;
     const still = !turning || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const from = { position: this.camera.position.clone(), target: this.controls.target.clone(), at: performance.now() };
+    this.aim = position;
     const step = () => {
       if (number !== this.moving) return;
       const part = still ? 1 : Math.min(1, (performance.now() - from.at) / turnTime);
@@ -53,6 +65,7 @@ export class Turning {
       this.controls.target.lerpVectors(from.target, target, eased);
       this.camera.position.lerpVectors(from.position, position, eased);
       this.controls.update();
+      if (part === 1) this.aim = null;
       this.moved();
       if (part < 1) requestAnimationFrame(step);
     };

@@ -3,11 +3,12 @@
 import { type Box3, Color, InstancedMesh, type Material, Mesh, type Object3D, type Plane, Scene, Vector2, Vector3, type WebGLRenderer } from "three";
 import type { Finding, Plates } from "../engine/protocol";
 import { Rest } from "../state/pending";
-import type { Bed, Placement } from "./arrange";
+import type { Bed, Measures, Placement } from "./arrange";
 import { easel } from "./canvas";
 import { Daylight } from "./daylight";
-import { Exhibit, matrixOf } from "./exhibit";
+import { Exhibit } from "./exhibit";
 import { Filaments } from "./filaments";
+import { grainAt } from "./grain";
 import { bed, Shadows } from "./ground";
 import { marks } from "./marks";
 import type { Shape } from "./model";
@@ -31,7 +32,11 @@ const leastPart = 0.5;
 /** Milliseconds within which bodies that come one after the other are drawn together. */
 const together = 150;
 
-export class Viewer {
+/** Milliseconds of rest before it is looked whether bodies are fine enough for where the camera stands. */
+const standing = 160;
+
+/** Tells by "stand" that the camera has come to stand elsewhere. */
+export class Viewer extends EventTarget {
   readonly canvas: HTMLCanvasElement;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -51,8 +56,10 @@ export class Viewer {
   private stale = false;
   private fresh = false;
   private readonly soon = new Rest();
+  private readonly stood = new Rest();
 
   constructor(host: HTMLElement) {
+    super();
     const { renderer, gl, software } = easel();
     this.renderer = renderer;
     this.ratio = Math.min(devicePixelRatio, software ? 1 : mostRatio);
@@ -63,19 +70,30 @@ export class Viewer {
     this.filaments = new Filaments(software);
     this.exhibit = new Exhibit(this.scene, this.filaments);
     this.pacer = new Pacer(gl, software ? 1 : leastPart, (part) => this.render(part));
-    this.turning = new Turning(this.canvas, () => this.draw());
+    this.turning = new Turning(this.canvas, () => this.moved());
     this.canvas.addEventListener("webglcontextrestored", () => this.draw());
     new ResizeObserver(() => this.resize(host)).observe(host);
     this.resize(host);
   }
 
-  /** Puts a piece's bodies in place of those that are there; what is not wanted at once is drawn together with what follows soon. */
+  /**
+   * Puts a piece's bodies in place of those that are there. What is not wanted
+   * at once is drawn together with what follows soon, and so is one among many
+   * that are shown in their new measures already.
+   */
   put(piece: string, shape: Shape, atOnce: boolean): void {
+    const shown = this.placements.length > 1 && this.exhibit.stretched(piece);
     this.exhibit.put(piece, shape);
     this.stale = true;
     this.fresh ||= atOnce;
-    if (atOnce) this.draw();
-    else this.soon.then(together, () => this.draw());
+    if (atOnce && !shown) return this.draw();
+    this.pacer.hold();
+    this.soon.then(together, () => this.pacer.ask(true));
+  }
+
+  /** Draws what waits for others. */
+  flush(): void {
+    this.soon.now();
   }
 
   /** Whether a piece's bodies are there. */
@@ -104,9 +122,23 @@ export class Viewer {
     this.rebuild();
   }
 
-  /** Says how large a tile is, in mm, for the places of those not made yet. */
-  expect(size: number, thickness: number): void {
-    this.exhibit.expect(size, thickness);
+  /** Says how large a tile is, in mm; bodies that were made for another are stretched to it. */
+  expect(m: Measures): void {
+    if (this.exhibit.expect(m)) this.rebuild();
+  }
+
+  /** The width of a pixel in mm at the nearest of what is laid: where the camera is, or where it would look at all of it from a standpoint. */
+  grain(from?: Standpoint): number {
+    const box = this.bounds();
+    if (box.isEmpty()) return 0;
+    const eye = from ? this.turning.eyeAt(box, from) : this.turning.eye;
+    return grainAt(box.distanceToPoint(eye), this.turning.camera.fov, this.canvas.height / this.renderer.getPixelRatio() * this.ratio);
+  }
+
+  /** Whether a thing's middle is in the picture. */
+  sees(p: Placement): boolean {
+    const v = new Vector3(p.x, p.y, p.z).project(this.turning.camera);
+    return Math.abs(v.x) <= 1 && Math.abs(v.y) <= 1;
   }
 
   /** Cuts what is shown at a place, as a part of its depth; null for no cut. */
@@ -153,6 +185,11 @@ export class Viewer {
     this.pacer.ask();
   }
 
+  private moved(): void {
+    this.draw();
+    this.stood.then(standing, () => this.dispatchEvent(new Event("stand")));
+  }
+
   private rebuild(): void {
     this.stale = true;
     this.draw();
@@ -190,10 +227,10 @@ export class Viewer {
     const { cut } = this;
     if (!cut) return [];
     const out: Object3D[] = [];
-    for (const { thing, places } of this.exhibit.rows(this.placements))
+    for (const { thing, places } of this.exhibit.rows(this.placements).filter((row) => this.exhibit.whole(row)))
       for (const body of thing.bodies)
         for (const p of places) {
-          const place = (mesh: Mesh) => mesh.applyMatrix4(matrixOf(p, thing));
+          const place = (mesh: Mesh) => mesh.applyMatrix4(this.exhibit.matrix(p));
           out.push(cap(body.geometry, this.filaments.of(body.colour).color, cut, place, out.length + 1));
         }
     return out;
@@ -203,7 +240,7 @@ export class Viewer {
     if (this.beds || this.cut) return [];
     const low = this.placements.filter((p) => p.z === 0 && this.exhibit.thing(p));
     const footprints = low.map((p) => {
-      const box = this.exhibit.box(p);
+      const box = this.exhibit.placed(p);
       return { x: p.x, y: p.y, width: box.max.x - box.min.x, depth: box.max.y - box.min.y };
     });
     return footprints.length > 0 ? [this.shadows.under(footprints)] : [];
@@ -233,7 +270,7 @@ export class Viewer {
     if (width === 0 || height === 0) return;
     this.renderer.setSize(width, height);
     this.turning.resize(width / height);
-    this.draw();
+    this.moved();
   }
 }
 
