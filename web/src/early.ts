@@ -2,16 +2,17 @@
 import type { Reply } from "./engine/crew";
 import type { Engine } from "./engine/engine";
 import type { Choices, Model } from "./engine/protocol";
+import { named, type Shelf } from "./state/shelf";
 import { pieceID } from "./viewer/arrange";
 
 /** Settings that change no body. */
 const shapeless = ["count", "printer", "filament", "infill", "out", "variant", "pieces", "format", "slicer", "dry-run", "change"];
 
-/** What of a design decides on bodies, and its key. */
-export function shapely(all: Choices): { key: string; choices: Choices } {
+/** What of a design decides on bodies, and its key, which tells files of one name apart. */
+export function shapely(all: Choices, shelf: Shelf): { key: string; choices: Choices } {
   const choices: Choices = {};
   for (const [key, values] of Object.entries(all)) if (!shapeless.includes(key)) choices[key] = values;
-  return { key: JSON.stringify(choices), choices };
+  return { key: JSON.stringify([choices, named(choices, shelf)]), choices };
 }
 
 /** Bodies that are on their way. */
@@ -22,7 +23,7 @@ export interface Early {
 }
 
 export function askEarly(engine: Engine, all: Choices, group: string, piece: string): Early {
-  const { key, choices } = shapely(all);
+  const { key, choices } = shapely(all, engine.shelf);
   const reply = engine.call("model", { choices, group, piece }, { urgency: 9 }).then((r) => {
     performance.mark("made");
     return r;

@@ -1,7 +1,7 @@
 // Files that come in and go out: drawings, fonts, designs; downloads.
 import { type App, kind } from "./app";
 import type { Choices } from "./engine/protocol";
-import { keepFile } from "./state/files";
+import { foundAs, namesOf } from "./state/shelf";
 
 /** The largest file that is taken, in MiB: a drawing, a picture or settings; a font or an archive. They are the studio's own limits. */
 const most = { drawing: 16, archive: 64 };
@@ -62,17 +62,15 @@ export function keepUnder(app: App, name: string, data: Uint8Array): string {
 
 export function put(app: App, name: string, data: Uint8Array): void {
   app.engine.putFile(name, data);
-  void keepFile(name, data);
 }
 
-function same(a: Uint8Array, b: Uint8Array): boolean {
+export function same(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 /** Files that the design names and the page does not have. */
 export function missing(app: App, choices: Choices): string[] {
-  const names = (choices["glyph"] ?? []).map((entry) => entry.slice(entry.indexOf("=") + 1)).filter((name) => !name.startsWith("text:"));
-  return [...names, ...(choices["font"] ?? [])].filter((name) => name !== "built-in" && !app.engine.file(name));
+  return namesOf(choices).filter((name) => foundAs(name, app.engine.shelf) === undefined);
 }
 
 /** A design without files that it names. */

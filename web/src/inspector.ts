@@ -3,9 +3,10 @@
 import { type App, entryOf, kind } from "./app";
 import { StudioError } from "./engine/crew";
 import type { Choices, Glyph, Trouble } from "./engine/protocol";
-import { missing, put } from "./files";
+import { put, same } from "./files";
 import { keep, kept } from "./state/kept";
 import { Rest } from "./state/pending";
+import { named } from "./state/shelf";
 import { entry } from "./state/store";
 
 /** Settings that decide how a drawing lies on its tile. */
@@ -72,7 +73,7 @@ export class Inspector extends EventTarget {
 
   private key(): string {
     const choices = this.app.store.choices;
-    return JSON.stringify([this.piece, missing(this.app, choices), ...bearing.map((k) => choices[k] ?? null)]);
+    return JSON.stringify([this.piece, named(choices, this.app.engine.shelf), ...bearing.map((k) => choices[k] ?? null)]);
   }
 
   private async look(): Promise<void> {
@@ -84,7 +85,10 @@ export class Inspector extends EventTarget {
     this.asking = new AbortController();
     if (!piece) return this.show(null, null);
     try {
-      if (this.thick) await this.derive(piece);
+      if (this.thick && (await this.derive(piece))) {
+        this.app.store.amend();
+        this.last = this.key();
+      }
       const { value } = await this.app.engine.call("glyph", { choices: this.choices(), piece }, { urgency: 1, signal: this.asking.signal });
       this.show(value, null);
     } catch (error) {
@@ -107,15 +111,19 @@ export class Inspector extends EventTarget {
     return out;
   }
 
-  /** Makes the repaired drawing for the design as it is now. */
-  private async derive(piece: string): Promise<void> {
+  /** Makes the repaired drawing for the design as it is now; tells whether it is another one. */
+  private async derive(piece: string): Promise<boolean> {
     const choices = this.choices();
     delete choices["glyph-rotate"]; // the setting turns the repaired drawing itself
     const others = (choices["glyph"] ?? []).filter((e) => !e.startsWith(`${piece}=`));
     choices["glyph"] = this.original ? [...others, `${piece}=${this.original}`] : others;
     const { value, blobs } = await this.app.engine.call("thicken", { choices, piece }, { urgency: 1 });
     this.repair = value.repair ?? null;
-    if (blobs[0]) put(this.app, thickName(piece), blobs[0]);
+    const [made] = blobs;
+    const old = this.app.engine.file(thickName(piece));
+    if (!made || (old && same(old, made))) return false;
+    put(this.app, thickName(piece), made);
+    return true;
   }
 }
 

@@ -1,7 +1,12 @@
 // A maker's own drawings, texts and files on the page.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { design, dropFile, hill, launch, open, settled } from "./page.mjs";
+import { design, dropFile, downloaded, hill, launch, open, settled } from "./page.mjs";
+
+const block = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>');
+
+/** The picture as it stands. */
+const picture = (page) => page.locator("canvas").screenshot();
 
 let browser;
 before(async () => { browser = await launch(); });
@@ -53,4 +58,49 @@ describe("own drawings", { concurrency: false }, () => {
     assert.deepEqual(faults, []);
     await context.close();
   });
+
+  test("a design with another file of the same name shows that file, and can be undone", async () => {
+    const { context, page, faults } = await open(browser);
+    await page.click("[data-piece=shan]");
+    await dropFile(page, "hill.svg", block);
+    const saved = await downloaded(page, () => page.click(".foot-row .quiet >> nth=0"));
+    const withBlock = await picture(page);
+    await context.close();
+    const other = await open(browser);
+    await other.page.click("[data-piece=shan]");
+    await dropFile(other.page, "hill.svg", hill);
+    const withHill = await picture(other.page);
+    assert.ok(!withHill.equals(withBlock));
+    await other.page.setInputFiles(".foot input[type=file]", { name: saved.name, mimeType: "application/zip", buffer: saved.data });
+    await settled(other.page);
+    assert.equal((await design(other.page)).glyph, "shan=hill.svg");
+    assert.ok((await picture(other.page)).equals(withBlock), "not the loaded drawing");
+    await other.page.keyboard.press("Control+z");
+    await settled(other.page);
+    assert.ok((await picture(other.page)).equals(withHill), "not the drawing before");
+    await other.page.reload();
+    await other.page.waitForSelector("canvas");
+    await settled(other.page);
+    await other.page.click("[data-piece=shan]");
+    await settled(other.page);
+    assert.ok((await picture(other.page)).equals(withHill), "not the drawing that was kept");
+    assert.deepEqual(faults, []);
+    assert.deepEqual(other.faults, []);
+    await other.context.close();
+  });
+
+  for (const view of ["set", "plates"])
+    test(`the refusal goes with the file that was missing, in the view ${view}`, async () => {
+      const { context, page, faults } = await open(browser, {}, "#glyph=yinglong%3Dhill.svg", view);
+      assert.ok(await page.isVisible(".refusal"));
+      await page.setInputFiles('[data-file="hill.svg"] input[type=file]', { name: "hill.svg", mimeType: "image/svg+xml", buffer: hill });
+      await settled(page);
+      assert.equal(await page.locator(".missing-row").count(), 0);
+      assert.ok(!(await page.isVisible(".refusal")));
+      await page.keyboard.press("Control+z");
+      await settled(page);
+      assert.equal(await page.locator(".missing-row").count(), 1);
+      assert.deepEqual(faults, []);
+      await context.close();
+    });
 });

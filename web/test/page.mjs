@@ -1,4 +1,5 @@
 // The page in a headless browser, and what a test needs around it.
+import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
@@ -91,4 +92,10 @@ export const hill = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox
 export async function dropFile(page, name, buffer) {
   await page.setInputFiles(".glyph-card input[type=file]", { name, mimeType: "application/octet-stream", buffer });
   await settled(page);
+}
+
+/** The file that a click has the browser download. */
+export async function downloaded(page, click) {
+  const [file] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), click()]);
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
 }

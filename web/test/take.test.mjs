@@ -5,16 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
-import { design, dropFile, hill, launch, open, program, settled, unzip } from "./page.mjs";
+import { design, downloaded, dropFile, hill, launch, open, program, settled, unzip } from "./page.mjs";
 
 let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
-
-async function downloaded(page, click) {
-  const [file] = await Promise.all([page.waitForEvent("download", { timeout: 60_000 }), click()]);
-  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
-}
 
 describe("taking it home", { concurrency: false }, () => {
   test("what is taken home is what the command writes", async () => {

@@ -1,5 +1,6 @@
 // One worker with the studio in it, seen from the page.
 import { PageError } from "./fault";
+import { foundAs, type Shelf } from "../state/shelf";
 import type { Call, FromWorker, Step, Trouble } from "./protocol";
 
 /** What a call answers: its value and its bytes. */
@@ -64,11 +65,11 @@ export class Hand {
     module.then((m) => this.worker.postMessage({ start: m }), (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))));
   }
 
-  /** Sends an errand, and before it those of the files that it needs and the worker does not have; the hand has to be free. */
-  send(errand: Errand, files: [string, Uint8Array][]): void {
+  /** Sends an errand, and before it what of the files that it names the worker has not, or not so; the hand has to be free. */
+  send(errand: Errand, names: string[], shelf: Shelf): void {
     this.busy = errand;
     this.since = performance.now();
-    for (const [name, data] of files) this.teach(name, data);
+    for (const name of names.map((n) => foundAs(n, shelf) ?? n)) this.teach(name, shelf.get(name));
     this.number++;
     this.worker.postMessage({ id: this.number, ...errand.call });
     if (errand.call.method !== "make") this.timer = window.setTimeout(() => this.tire(), answering);
@@ -86,8 +87,13 @@ export class Hand {
     this.told.died(this, error);
   }
 
-  private teach(name: string, data: Uint8Array): void {
+  private teach(name: string, data: Uint8Array | undefined): void {
     if (this.knows.get(name) === data) return;
+    if (!data) {
+      this.knows.delete(name);
+      this.worker.postMessage({ id: 0, method: "dropFile", params: { name } });
+      return;
+    }
     this.knows.set(name, data);
     this.worker.postMessage({ id: 0, method: "putFile", params: { name }, blob: data });
   }

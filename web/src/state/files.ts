@@ -1,5 +1,7 @@
 // The maker's own files, kept in the browser. Where the browser keeps nothing
 // (a private window), they last as long as the page.
+import type { Shelf } from "./shelf";
+
 const database = "shanhai";
 const shelf = "files";
 
@@ -36,12 +38,12 @@ export async function keptFiles(): Promise<[string, Uint8Array][]> {
   }
 }
 
-/** Keeps a file; tells whether it could. */
-export async function keepFile(name: string, data: Uint8Array): Promise<boolean> {
+/** Keeps what a shelf has more than the one before it, or otherwise, and nothing else. */
+export async function keepShelf(before: Shelf, now: Shelf): Promise<void> {
   try {
-    await within("readwrite", (s) => s.put(data, name));
-    return true;
+    for (const [name, data] of now) if (before.get(name) !== data) await within("readwrite", (s) => s.put(data, name));
+    for (const name of before.keys()) if (!now.has(name)) await within("readwrite", (s) => s.delete(name));
   } catch {
-    return false;
+    // a private window keeps nothing
   }
 }

@@ -1,5 +1,6 @@
 // What the maker has chosen, with its history. Nothing here knows the page.
 import type { Choices } from "../engine/protocol";
+import { named, type Shelf } from "./shelf";
 
 /** Milliseconds within which changes of one setting are one step back. */
 const together = 800;
@@ -11,19 +12,28 @@ export interface Change {
 
 export type Listener = (choices: Choices, change: Change) => void;
 
+/** A design as it was: what was chosen, and the files that it may name. */
+interface Step {
+  choices: Choices;
+  shelf: Shelf;
+}
+
 export class Store {
-  private past: Choices[] = [];
-  private future: Choices[] = [];
-  private now: Choices;
+  private past: Step[] = [];
+  private future: Step[] = [];
+  private now: Step;
+  private readonly files: { shelf: Shelf };
   private readonly listeners = new Set<Listener>();
   private last = { key: "", at: 0 };
 
-  constructor(choices: Choices) {
-    this.now = choices;
+  /** The files are the maker's own, whose shelf goes back and forth with the choices. */
+  constructor(choices: Choices, files: { shelf: Shelf }) {
+    this.files = files;
+    this.now = { choices, shelf: files.shelf };
   }
 
   get choices(): Choices {
-    return this.now;
+    return this.now.choices;
   }
 
   get canUndo(): boolean {
@@ -42,7 +52,7 @@ export class Store {
 
   /** Says one setting; undefined puts its default back. */
   set(key: string, values: string[] | undefined): void {
-    const next = { ...this.now };
+    const next = { ...this.choices };
     if (values === undefined) delete next[key];
     else next[key] = values;
     this.change(next, key);
@@ -50,7 +60,7 @@ export class Store {
 
   /** Says one entry of a setting that is a table; undefined puts its default back. */
   setEntry(key: string, name: string, value: string | undefined): void {
-    const kept = (this.now[key] ?? []).filter((entry) => !entry.startsWith(`${name}=`));
+    const kept = (this.choices[key] ?? []).filter((entry) => !entry.startsWith(`${name}=`));
     if (value !== undefined) kept.push(`${name}=${value}`);
     this.set(key, kept.length > 0 ? kept.sort() : undefined);
   }
@@ -60,8 +70,14 @@ export class Store {
     this.change(choices, "");
   }
 
-  /** Tells everyone again: a file that the design names has come. */
+  /** A file that the design names has come, or is another one. */
   refresh(): void {
+    this.change(this.choices, "");
+  }
+
+  /** A file that follows from the design has followed: no step of its own. */
+  amend(): void {
+    this.now = { ...this.now, shelf: this.files.shelf };
     this.tell("");
   }
 
@@ -73,8 +89,9 @@ export class Store {
     this.step(this.future, this.past);
   }
 
-  private change(next: Choices, key: string): void {
-    if (JSON.stringify(next) === JSON.stringify(this.now)) return;
+  private change(choices: Choices, key: string): void {
+    const next = { choices, shelf: this.files.shelf };
+    if (sign(next) === sign(this.now)) return;
     const at = Date.now();
     const goesOn = key !== "" && key === this.last.key && at - this.last.at < together;
     if (!goesOn) this.past.push(this.now);
@@ -84,18 +101,24 @@ export class Store {
     this.tell(key);
   }
 
-  private step(from: Choices[], to: Choices[]): void {
+  private step(from: Step[], to: Step[]): void {
     const next = from.pop();
     if (!next) return;
     to.push(this.now);
     this.now = next;
+    this.files.shelf = next.shelf;
     this.last = { key: "", at: 0 };
     this.tell("");
   }
 
   private tell(key: string): void {
-    for (const listener of this.listeners) listener(this.now, { key });
+    for (const listener of this.listeners) listener(this.choices, { key });
   }
+}
+
+/** What tells a design from another one. */
+function sign({ choices, shelf }: Step): string {
+  return JSON.stringify([choices, named(choices, shelf)]);
 }
 
 /** The entry of a table setting, as it was chosen. */
