@@ -82,8 +82,8 @@ export function drawTile(table: Table, tile: Tile): SVGElement {
     svg("path", { d: kind.glyph, fill: legible(look.ink, look.base), transform: `scale(${scale.toFixed(6)})` }));
 }
 
-/** Makes a board. Without pick it is only looked at. */
-export function board(table: Table, label: Label, pick?: (h: Hex) => void): Board {
+/** Makes a board. Without pick it is only looked at. Look is told which hex is pointed at, or none. */
+export function board(table: Table, label: Label, pick?: (h: Hex) => void, look?: (h: Hex | undefined) => void): Board {
   const element = svg("svg", { class: "rb", role: "group" }) as SVGSVGElement;
   const camera = new Camera(element);
   let focus = "";
@@ -100,6 +100,7 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
     }
   };
   const listen = (g: SVGElement, h: Hex) => {
+    for (const type of ["pointerenter", "focus", "click"] as const) g.addEventListener(type, () => look?.(h));
     if (!pick) return;
     g.addEventListener("click", () => { focus = keyOf(h); pick(h); });
     g.addEventListener("focus", () => { focus = keyOf(h); rove(); });
@@ -144,6 +145,7 @@ export function board(table: Table, label: Label, pick?: (h: Hex) => void): Boar
     };
     return h("div", { class: "rules-tools" }, tool("+", labels.nearer, () => camera.zoom(1.4)), tool("−", labels.farther, () => camera.zoom(1 / 1.4)), tool("⬡", labels.all, () => camera.home()));
   };
+  element.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") look?.(undefined); });
   element.addEventListener("keydown", (event) => {
     const by = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 }[event.key];
     if (by) camera.zoom(by);

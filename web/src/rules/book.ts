@@ -1,7 +1,9 @@
 // The rulebook: a reading column with its contents, search, and figures that can be stepped through.
 import { h } from "../ui/dom";
 import type { Rulebook } from "./protocol";
-import { button, type Desk, type Shown, words } from "./shared";
+import { gameFrom } from "./game";
+import { takeOver } from "./record";
+import { button, complain, type Desk, type Shown, words } from "./shared";
 
 /** Style sheets of the pictures, made once: the page's policy allows no style in its text. */
 let sheet: CSSStyleSheet | null = null;
@@ -14,10 +16,14 @@ export async function bookPart(desk: Desk, host: HTMLElement, section: string): 
   hang(text, book.pictures);
   for (const figure of text.querySelectorAll<HTMLElement>("figure")) equip(desk, figure);
   const contents = contentsOf(desk, text);
+  const lost = h("div", { class: "rules-lost" });
+  text.prepend(lost);
   const frame = h("div", { class: "rules-reader" }, contents.element, text);
   const to = (id: string) => {
-    const target = id ? text.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : text.querySelector<HTMLElement>("h1");
-    target?.scrollIntoView({ block: "start" });
+    const found = id ? text.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) : null;
+    lost.replaceChildren(...(id && !found ? [complain(new Error(words(desk)("noRule", { id })))] : []));
+    const target = found ?? text.querySelector<HTMLElement>("h1");
+    (lost.firstChild ? lost : target)?.scrollIntoView({ block: "start" });
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
     contents.mark(id);
@@ -66,13 +72,16 @@ function contentsOf(desk: Desk, text: HTMLElement): { element: HTMLElement; mark
     }
   };
   const fill = () => {
-    const wanted = find.value.trim().toLowerCase();
-    const has = (s: string | null | undefined) => (s ?? "").toLowerCase().includes(wanted);
-    const found = heads.filter((head) => !wanted || has(head.textContent) || has(head.id) || has(under(head)));
+    const wanted = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = heads.filter((head) => {
+      const all = [head.textContent, head.id, wanted.length ? under(head) : ""].join(" ").toLowerCase();
+      return wanted.every((word) => all.includes(word));
+    });
     links.replaceChildren(...(found.length ? found.map((head) => h("li", { class: head.tagName === "H2" ? "is-chapter" : "" }, h("a", { href: `#${head.id}` }, head.querySelector("span")?.textContent ?? head.textContent ?? ""))) : [h("li", {}, t("none"))]));
     mark(here);
   };
   find.addEventListener("input", fill);
+  find.addEventListener("keydown", (event) => { if (event.key === "Enter" && find.value.trim()) links.querySelector("a")?.click(); });
   fill();
   return { element: h("nav", { class: "rules-contents", aria: { label: t("contents") } }, find, links), mark };
 }
@@ -97,7 +106,15 @@ function keepInView(a: HTMLElement): void {
 function equip(desk: Desk, figure: HTMLElement): void {
   const t = words(desk);
   stepper(figure, t("prev"), t("next"));
-  if (figure.id.startsWith("eg-")) figure.append(button(t("toBoard"), () => desk.go({ part: "games", key: figure.id, shot: 0 }), "rules-link rules-try"));
+  if (!figure.id.startsWith("eg-")) return;
+  const look = () => desk.go({ part: "games", key: figure.id, shot: 0 });
+  const play = async () => {
+    const record = await desk.referee.call("record", { key: figure.id });
+    const stands = record.shots.findIndex((s) => s.stands);
+    if (stands < 0) look(); // what can't be on the board can be looked at
+    else takeOver(desk, gameFrom(record, stands));
+  };
+  figure.append(h("p", { class: "rules-try" }, button(t("toBoard"), () => void play(), "rules-link"), " ", button(t("closer"), look, "rules-link")));
 }
 
 /** Gives the pictures their colours, for light and dark. */

@@ -1,6 +1,7 @@
 // The game on the board: where it began, what was played, drawn and taken back, who plays, and how the players ended it.
 import { keep, kept } from "../state/kept";
 import type { GameRecord, Line } from "./protocol";
+import type { Route } from "./route";
 
 export interface Game {
   start: string;
@@ -15,19 +16,40 @@ export interface Game {
   tags: Record<string, string>;
   /** How the players ended it: "white by resignation", "draw by agreement"; empty while they play. */
   ended: string;
+  /** Acts that another one was played instead of after some number of them: they come back when that one is taken back. */
+  dropped: { after: number; undone: string[] } | null;
+  /** Somebody has played here; the game was not just taken from somewhere. */
+  own: boolean;
 }
 
 /** What a script's headers may say of a game. */
 export const tagNames = ["title", "event", "date", "place", "player white", "player black"] as const;
 
 export function newGameAt(start = "", acts: string[] = [], drawn = ""): Game {
-  return { start, acts, undone: [], draws: drawn ? { [acts.length]: drawn } : {}, bag: false, tags: {}, ended: "" };
+  return { start, acts, undone: [], draws: drawn ? { [acts.length]: drawn } : {}, bag: false, tags: {}, ended: "", dropped: null, own: false };
 }
 
 /** The game as a call takes it. */
 export function lineOf(game: Game): Line {
   const drawn = game.draws[game.acts.length];
   return { start: game.start, acts: game.acts, ...(drawn ? { drawn } : {}) };
+}
+
+/** Where the game is in the address. */
+export function placeOf(game: Game): Route {
+  return { part: "board", line: lineOf(game), ...(game.ended ? { ended: game.ended } : {}) };
+}
+
+/** Plays an act, given all that are played then. Those that were taken back stay if it is the next of them. */
+export function played(game: Game, acts: string[]): void {
+  const after = game.acts.length;
+  if (game.undone.at(-1) === acts.at(-1)) game.undone.pop();
+  else {
+    if (game.undone.length > 0) game.dropped = { after, undone: game.undone };
+    game.undone = [];
+  }
+  game.acts = acts;
+  game.own = true;
 }
 
 export function sameLine(a: Line, b: Line): boolean {
@@ -44,6 +66,10 @@ export function takeBack(game: Game): void {
   if (last === undefined) return;
   game.acts = game.acts.slice(0, -1);
   game.undone.push(last);
+  if (game.dropped && game.dropped.after >= game.acts.length) {
+    if (game.dropped.after === game.acts.length) game.undone = game.dropped.undone;
+    game.dropped = null;
+  }
   // The tile that was drawn stays drawn: taking back is no second draw.
   const land = /^[MS](?= )/.exec(last)?.[0];
   if (land) game.draws[game.acts.length] = land;
@@ -89,8 +115,9 @@ export function keptGame(): Game {
 }
 
 /** What of a kept game can be used. */
-function sound({ undone, draws, bag, tags, ended }: Partial<Game>): Partial<Game> {
+function sound({ undone, draws, bag, tags, ended, own }: Partial<Game>): Partial<Game> {
   return {
+    ...(own === true ? { own } : {}),
     ...(areTexts(undone) ? { undone } : {}),
     ...(isTable(draws) ? { draws } : {}),
     ...(isTable(tags) ? { tags } : {}),

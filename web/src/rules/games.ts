@@ -4,7 +4,7 @@ import type { Entry, GameRecord } from "./protocol";
 import { recordPart } from "./record";
 import type { Route } from "./route";
 import { openScript, ownRecords, scriptFiles, show } from "./script";
-import { button, complain, type Desk, player, ruleTitle, saidOf, type Shown, words } from "./shared";
+import { bracketed, button, complain, count, type Desk, player, ruleTitle, saidOf, type Shown, words } from "./shared";
 
 type Place = Extract<Route, { part: "games" }>;
 
@@ -51,14 +51,14 @@ export function endOf(desk: Desk, e: Entry): string {
   const t = words(desk);
   const by = e.by === "resignation" ? t("resignation") : e.by === "agreement" ? t("agreement") : e.by ? ruleTitle(desk, e.by) : "";
   const end = e.ended === "draw" ? t("draw") : e.ended ? t("wins", { who: player(desk, e.ended) }) : "";
-  return by ? `${end} (${by})` : end;
+  return by ? bracketed(desk, end, by) : end;
 }
 
 /** Who played, when and where, how long and with what end. */
 export function factsOf(desk: Desk, e: Entry): string {
   const title = titleOf(desk, e);
   const players = playersOf(e);
-  return [players === title ? "" : players, e.event, e.place, e.date, e.moves ? words(desk)("length", { n: e.moves }) : "", endOf(desk, e)].filter(Boolean).join(" · ");
+  return [players === title ? "" : players, e.event, e.place, e.date, e.moves ? count(desk, "length", e.moves) : "", endOf(desk, e)].filter(Boolean).join(" · ");
 }
 
 function list(desk: Desk, entries: Entry[], pick: (e: Entry) => void): HTMLElement {

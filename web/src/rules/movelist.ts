@@ -1,30 +1,37 @@
 // The moves of the game on the board, those taken back among them, and a line to type one in.
 import { h } from "../ui/dom";
 import type { Game } from "./game";
-import type { State } from "./protocol";
-import { button, type Desk, words } from "./shared";
+import { type Desk, endedBy, turnCode, words } from "./shared";
 
-/** Lists the moves; go leads to where n of them are played. */
-export function moveList(desk: Desk, game: Game, state: State, go: (n: number) => void): HTMLElement {
+/** A move in words and as it is written, to be gone to. */
+export function moveItem(desk: Desk, number: number, said: string | undefined, code: string, go: () => void, name = "rules-link"): HTMLElement {
+  const link = h("button", { type: "button", class: name, on: { click: go } }, said ? h("span", {}, said) : null, said ? " " : null, h("code", {}, turnCode(desk, code)));
+  return h("li", { value: number }, link);
+}
+
+/** Lists the moves; said has the words of all, those taken back among them, and go leads to where n of them are played. */
+export function moveList(desk: Desk, game: Game, first: number, said: (string | undefined)[], go: (n: number) => void): HTMLElement {
   const t = words(desk);
-  const first = state.turn - state.turns.length;
-  const all = [...state.turns.map((turn) => turn.text), ...[...game.undone].reverse()];
+  const all = [...game.acts, ...[...game.undone].reverse()];
   const items = all.map((text, i) => {
-    const link = button(text, () => go(i + 1), "rules-link");
+    const item = moveItem(desk, first + i, said[i], text, () => go(i + 1));
+    item.className = i < game.acts.length ? "" : "is-undone";
+    const link = item.firstElementChild as HTMLElement;
     link.dataset["key"] = `move ${i}`;
     if (i + 1 === game.acts.length) link.setAttribute("aria-current", "step");
-    return h("li", { value: first + i, class: i < game.acts.length ? "" : "is-undone" }, link);
+    return item;
   });
+  if (game.ended) items.splice(game.acts.length, 0, h("li", { class: "is-ending" }, endedBy(desk, game.ended)));
   const list = h("ol", { class: "rules-moves-list" }, ...items);
   return h("section", { class: "rules-moves" },
     h("h3", {}, t("moves")),
-    all.length ? list : h("p", { class: "rules-quiet" }, t("noMoves")));
+    items.length ? list : h("p", { class: "rules-quiet" }, t("noMoves")));
 }
 
 /** A line for a move in writing, such as "wQ1 -bY" or 白青龍1 -黑應龍. */
 export function moveLine(desk: Desk, play: (move: string) => Promise<boolean>): HTMLElement {
   const t = words(desk);
-  const input = h("input", { type: "text", class: "rules-typed", placeholder: "wQ1 -bY", spellcheck: false, autocapitalize: "off", autocomplete: "off" });
+  const input = h("input", { type: "text", class: "rules-typed", placeholder: t("typeLike"), spellcheck: false, autocapitalize: "off", autocomplete: "off" });
   input.setAttribute("aria-label", t("typeMove"));
   const form = h("form", { class: "rules-row" }, h("span", {}, t("typeMove")), input);
   form.addEventListener("submit", (event) => {

@@ -1,8 +1,9 @@
 // What the players agree on before a game, and who they are.
 import { h } from "../ui/dom";
+import { agreements, row, startUnder } from "./agreements";
 import type { Game } from "./game";
 import { newGameAt, tagNames } from "./game";
-import { button, type Desk, kindName, player, words } from "./shared";
+import { button, type Desk, words } from "./shared";
 import type { Word } from "./words";
 
 /** Asks for names and options, and answers with the game that begins; before is the one on the board. */
@@ -11,8 +12,8 @@ export function newGame(desk: Desk, before: Game, done: (game: Game) => void): v
   const dialog = h("dialog", { class: "rules-dialog" });
   dialog.setAttribute("aria-label", t("options"));
   const names = headers(desk, { "player white": before.tags["player white"] ?? "", "player black": before.tags["player black"] ?? "", date: today() });
-  const agreed = options(desk);
-  dialog.append(h("form", { method: "dialog", on: { submit: () => { const game = newGameAt(agreed.start()); game.tags = names.values(); game.bag = before.bag; done(game); } } },
+  const agreed = agreements(desk, {});
+  dialog.append(h("form", { method: "dialog", on: { submit: () => { const game = newGameAt(startUnder(desk, agreed.values())); game.tags = names.values(); game.bag = before.bag; done(game); } } },
     h("h2", {}, t("options")),
     ...names.players,
     ...agreed.rows,
@@ -31,10 +32,6 @@ export function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
 }
 
-function row(label: string, input: HTMLElement): HTMLElement {
-  return h("label", { class: "rules-row" }, h("span", {}, label), input);
-}
-
 /** The lines for who plays, and for title, event, date and place. */
 function headers(desk: Desk, known: Record<string, string>): { players: HTMLElement[]; others: HTMLElement[]; values(): Record<string, string> } {
   const t = words(desk);
@@ -46,29 +43,4 @@ function headers(desk: Desk, known: Record<string, string>): { players: HTMLElem
   const values = () => Object.fromEntries(inputs.map(({ name, input }) => [name, input.value.trim()]).filter(([, value]) => value));
   const of = (isPlayer: boolean) => inputs.filter(({ name }) => name.startsWith("player") === isPlayer).map((x) => x.row);
   return { players: of(true), others: of(false), values };
-}
-
-/** The options, and the text of the empty realm under them. */
-function options(desk: Desk): { rows: HTMLElement[]; start(): string } {
-  const t = words(desk);
-  const advanced = desk.table.kinds.filter((k) => k.advanced).map((k) => ({ k, box: h("input", { type: "checkbox", checked: true }) }));
-  const landscape = h("select", {}, ...["none", "3", "5", "7", "9"].map((v) => h("option", { value: v }, v === "none" ? t("noLandscape") : t("everyTurns", { n: v }))));
-  const first = h("select", {}, ...desk.table.players.map((v) => h("option", { value: v }, player(desk, v))));
-  const opening = h("input", { type: "checkbox" });
-  const ring = h("input", { type: "checkbox" });
-  const repetition = h("input", { type: "checkbox", checked: true });
-  const start = () => {
-    const items = [`game ${advanced.filter((x) => x.box.checked).map((x) => x.k.letter).join("") || "-"}`];
-    if (landscape.value !== "none") items.push(`landscape ${landscape.value}`);
-    if (first.value === "black") items.push("first b");
-    if (opening.checked) items.push("opening tournament");
-    if (ring.checked) items.push("ring landscape");
-    if (!repetition.checked) items.push("repetition off");
-    return items.join("; ");
-  };
-  return { start, rows: [
-    row(t("starts"), first), row(t("landscape"), landscape),
-    h("fieldset", {}, h("legend", {}, t("advanced")), ...advanced.map((x) => row(kindName(desk, x.k.key), x.box))),
-    h("details", {}, h("summary", {}, t("special")), row(t("opening"), opening), row(t("ring"), ring), row(t("repetition"), repetition)),
-  ] };
 }

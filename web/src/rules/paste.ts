@@ -1,8 +1,8 @@
 // A script pasted in, checked as the command does.
 import { h } from "../ui/dom";
-import type { Checked } from "./protocol";
-import { openScript, scriptFiles } from "./script";
-import { button, complain, type Desk, ruleTitle, type Shown, words } from "./shared";
+import { verdictOf } from "./report";
+import { openScript, put, scriptFiles } from "./script";
+import { button, type Desk, giveFile, type Shown, told, words } from "./shared";
 
 const sample = `game: shanhai
 
@@ -21,52 +21,42 @@ export async function pastePart(desk: Desk, host: HTMLElement): Promise<Shown> {
   text.addEventListener("input", () => { desk.pasted = text.value; });
   const markdown = h("input", { type: "checkbox", checked: desk.markdown, on: { change: () => { desk.markdown = markdown.checked; } } });
   const report = h("div", { class: "rules-verdict", aria: { live: "polite" } });
-  const named = () => ({ name: desk.markdown ? "pasted.md" : "pasted.play", text: text.value, markdown: desk.markdown });
+  const former = h("div", { class: "rules-former", aria: { live: "polite" } });
+  const named = () => ({ name: desk.pastedName || (desk.markdown ? "pasted.md" : "pasted.play"), text: text.value, markdown: desk.markdown });
   const run = async () => {
     try {
       const c = await desk.referee.call("check", named());
-      report.replaceChildren(...verdictOf(desk, c, text), ...(c.verdict === "ok" ? [h("div", { class: "rules-bar" }, button(t("stepThrough"), () => void openScript(desk, new File([text.value], named().name))))] : []));
+      desk.markdown = markdown.checked = c.markdown;
+      report.replaceChildren(...verdictOf(desk, c, (line) => select(text, line)), ...(c.verdict === "ok" ? [h("div", { class: "rules-bar" }, button(t("stepThrough"), () => void openScript(desk, new File([text.value], named().name))))] : []));
     } catch (error) {
-      report.replaceChildren(complain(error));
+      report.replaceChildren(told(desk, error));
     }
   };
-  const take = (value: string) => { text.value = desk.pasted = value; void run(); };
+  /** Shows what is in the check now. */
+  const show = () => {
+    text.value = desk.pasted;
+    markdown.checked = desk.markdown;
+    const old = desk.replaced;
+    former.replaceChildren(...(old ? [h("p", { class: "rules-quiet" }, t("wasReplaced", { name: desk.pastedName || t("pastedText") }), button(t("bringBack"), () => { put(desk, old); show(); }, "rules-link"))] : []));
+    return desk.pasted ? run() : Promise.resolve();
+  };
   const file = h("input", { type: "file", accept: scriptFiles, class: "rules-file" });
   file.addEventListener("change", () => void (async () => {
     const picked = file.files?.[0];
     if (!picked) return;
-    desk.markdown = markdown.checked = /\.(md|markdown)$/i.test(picked.name);
-    take(await picked.text());
+    put(desk, { name: picked.name, text: await picked.text(), markdown: /\.(md|markdown)$/i.test(picked.name) });
+    file.value = "";
+    await show();
   })());
-  host.replaceChildren(h("div", { class: "rules-sheet" }, h("h2", {}, t("check")), h("p", {}, t("paste")), text,
-    h("div", { class: "rules-bar" }, button(t("run"), () => void run().then(() => report.scrollIntoView({ block: "nearest" })), "rules-button is-main"), button(t("sample"), () => { desk.markdown = markdown.checked = false; take(sample); }),
+  host.replaceChildren(h("div", { class: "rules-sheet" }, h("h2", {}, t("check")), h("p", {}, t("paste")), former, text,
+    h("div", { class: "rules-bar" }, button(t("run"), () => void run().then(() => report.scrollIntoView({ block: "nearest" })), "rules-button is-main"),
+      button(t("sample"), () => { put(desk, { name: "", text: sample, markdown: false }); void show(); }),
+      button(t("saveText"), () => giveFile(named().name, text.value)),
       h("label", { class: "rules-row" }, markdown, h("span", {}, t("markdown")))),
     h("label", { class: "rules-wide" }, h("span", {}, t("openFile")), file),
     report));
-  if (desk.pasted) await run();
-  return { follow: () => { text.value = desk.pasted; markdown.checked = desk.markdown; if (desk.pasted) void run(); return true; } };
-}
-
-/** The verdict in a line, ways to what is wrong, and the report. */
-function verdictOf(desk: Desk, c: Checked, text: HTMLTextAreaElement): HTMLElement[] {
-  const t = words(desk);
-  const places = c.places.map((p) => button(t("line", { n: p.line }), () => select(text, p.line), "rules-link"));
-  return [
-    h("p", { class: c.verdict === "ok" ? "rules-good" : "rules-complaint" }, t(c.verdict)),
-    ...(places.length ? [h("p", {}, t("seeLine"), ...places)] : []),
-    h("pre", { class: "rules-report", tabIndex: 0, lang: "en" }, ...linked(desk, c.report)),
-  ];
-}
-
-/** A report with its rules as ways into the rulebook. */
-function linked(desk: Desk, report: string): (string | HTMLElement)[] {
-  const ids = new Set(desk.table.chapters.flatMap((chapter) => chapter.rules.map((r) => r.id)));
-  return report.split(/(?<![\w-])([a-z]+(?:-[a-z]+)+)(?![\w-])/).map((part) => {
-    if (!ids.has(part)) return part;
-    const link = button(part, () => desk.go({ part: "rulebook", section: part }), "rules-link");
-    link.title = ruleTitle(desk, part);
-    return link;
-  });
+  await show();
+  return { follow: () => { void show(); return true; } };
 }
 
 /** Chooses a line of the text. */

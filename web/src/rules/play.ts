@@ -1,155 +1,160 @@
 // The board on which two people play and any move can be tried: what is legal is dotted, what is not is answered by its rule.
 import { h } from "../ui/dom";
 import { board, frontier, keyOf } from "./board";
+import { actsOf, type Chosen, chosenText, drawnTile, fullName } from "./chosen";
 import { drawnStrip } from "./drawn";
 import { editor } from "./edit";
 import { keepingFocus } from "./focus";
-import { type Game, goTo, keepGame, lineOf, newGameAt, playAgain, sameLine, takeBack } from "./game";
+import { type Game, goTo, keepGame, lineOf, newGameAt, placeOf, playAgain, played, sameLine, takeBack } from "./game";
 import { hands } from "./hands";
+import { salvage } from "./link";
 import { moveLine, moveList } from "./movelist";
 import { newGame, today } from "./newgame";
-import { barButtons } from "./playbar";
-import type { Act, Hex, Line, Played, State, Tile } from "./protocol";
+import { barButtons, forfeitStrip } from "./playbar";
+import type { Hex, Played, State, Tile } from "./protocol";
+import { type Route, toHash } from "./route";
+import { Sayings } from "./sayings";
 import { openScript, scriptFiles } from "./script";
-import { actName, complain, type Desk, giveFile, hexLabel, lens, refusalCard, type Shown, standing, tileName, told, words } from "./shared";
+import { complain, type Desk, giveFile, hexLabel, inWords, lens, refusalCard, saidOf, type Shown, standing, tileName, told, words } from "./shared";
+import { stackInset } from "./stack";
 
-/** What is chosen: a tile of the board, or one in hand, whose name has no number. */
-interface Chosen { name: string; tile: Tile; at?: Hex }
+type Place = Extract<Route, { part: "board" }>;
 
-export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Promise<Shown> {
+export async function playPart(desk: Desk, host: HTMLElement, place: Place): Promise<Shown> {
   const t = words(desk);
   const announce = h("p", { class: "rules-status", aria: { live: "polite" } });
   const strip = h("div", { class: "rules-strip", aria: { live: "polite" } });
-  const answer = h("div", { class: "rules-answer is-aside" });
+  const answer = h("div", { class: "rules-answer" });
   const lists = h("div", { class: "rules-lists" });
   const bar = h("div", { class: "rules-bar", aria: { role: "toolbar", label: t("board") } });
+  const inset = stackInset(desk);
+  const sayings = new Sayings(desk);
+  let said: (string | undefined)[] = [];
   let state: State;
   let chosen: Chosen | null = null;
+  /** The game as a link that can't be played to its end left it: the address is not changed while it stands so. */
+  let held: Game | null = null;
 
   const over = () => state.result !== undefined || desk.game.ended !== "";
-  const actsOf = (c: Chosen): Act[] => state.acts.filter((a) => a.tile && (c.at ? a.tile === c.name && (a.from || false) : !a.from && a.tile.replace(/\d+$/, "") === c.name));
-  const b = board(desk.table, hexLabel(desk), (at) => void press(at));
+  const drawn = () => (over() ? null : drawnTile(state));
+  const b = board(desk.table, hexLabel(desk), (at) => void press(at), (at) => inset.look(at ?? chosen?.at));
   b.element.setAttribute("aria-label", t("board"));
   b.element.setAttribute("aria-description", t("keys"));
 
+  const note = () => {
+    if (held && sameLine(lineOf(held), lineOf(desk.game)) && desk.game.ended === "") return;
+    held = null;
+    desk.note(placeOf(desk.game));
+    desk.seen.set(toHash(placeOf(desk.game)), structuredClone(desk.game));
+  };
   const draw = (fault?: Hex) => keepingFocus(host, () => {
     keepGame(desk.game);
-    desk.note({ part: "board", line: lineOf(desk.game) });
+    note();
     const waits = state.due && !state.drawn;
-    const targets = chosen && !over() && !waits ? actsOf(chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
+    const targets = chosen && !over() && !waits ? actsOf(state, chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
     b.show({ cells: state.cells, places: frontier(state.cells), targets, chosen: chosen?.at, last: state.last, fault });
-    announce.textContent = chosen ? t("chosen", { tile: tileName(desk, chosen.tile), n: targets.length }) : [t("turn", { n: state.turn }), standing(desk, state, desk.game.ended), over() || state.due ? "" : t("choose")].filter(Boolean).join(" · ");
-    strip.replaceChildren(...(state.due && !over() ? [drawnStrip(desk, desk.game, state, () => void look())] : []));
+    inset.update(state.cells);
+    announce.textContent = chosen ? chosenText(desk, chosen, targets.length) : [t("turn", { n: state.turn }), standing(desk, state, desk.game.ended), over() || state.due ? "" : t("choose")].filter(Boolean).join(" · ");
+    const strips = over() ? [] : [state.due ? drawnStrip(desk, desk.game, state, () => void look()) : null, forfeitStrip(desk, state, (text) => void play(text))];
+    strip.replaceChildren(...strips.filter((x) => x !== null));
     const can = (tile: Tile) => !over() && (tile.owner ? tile.owner === state.toMove : state.drawn !== undefined);
-    lists.replaceChildren(hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", can, pickHand, desk.game.tags), moveList(desk, desk.game, state, (n) => { goTo(desk.game, n); void look(); }));
+    lists.replaceChildren(hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", can, pickHand, desk.game.tags),
+      moveList(desk, desk.game, state.turn - state.turns.length, said, (n) => { goTo(desk.game, n); void look(); }));
     bar.replaceChildren(...barButtons(desk, state, deeds));
   }, () => b.focus());
 
-  const pickHand = (tile: Tile, byKey = false) => {
+  /** Shows what is to be read, where it can be read. */
+  const tell = (card: HTMLElement) => {
+    answer.replaceChildren(card);
+    answer.scrollIntoView({ block: "nearest" });
+  };
+
+  /** Chooses a tile or none; one that can't act is told why. */
+  const choose = (next: Chosen | null) => {
     answer.replaceChildren();
-    const same = chosen && !chosen.at && chosen.name === tile.name;
-    chosen = same ? drawnTile() : { name: tile.name, tile };
+    chosen = next;
     draw();
+    if (chosen && !over() && actsOf(state, chosen).length === 0) void explain(chosen);
+  };
+
+  const explain = async (which: Chosen) => {
+    const why = await desk.referee.call("barred", { line: lineOf(desk.game), tile: fullName(desk.table, state, which) });
+    if (why && which === chosen) tell(refusalCard(desk, why, t("noPlace", { tile: tileName(desk, which.tile) }), close));
+  };
+
+  const close = () => { answer.replaceChildren(); draw(); b.focus(); };
+
+  const pickHand = (tile: Tile, byKey = false) => {
+    const same = chosen && !chosen.at && chosen.name === tile.name;
+    choose(same ? drawn() : { name: tile.name, tile });
     if (byKey && chosen) b.nextTarget(1);
   };
 
   const press = async (at: Hex) => {
-    const cell = state.cells.find((c) => keyOf(c) === keyOf(at));
-    const top = cell?.tiles.at(-1);
-    if (!chosen || over()) {
-      answer.replaceChildren();
-      chosen = top?.owner && !over() ? { name: top.name, tile: top, at } : null;
-      return draw();
-    }
-    if (chosen.at && keyOf(chosen.at) === keyOf(at)) {
-      chosen = drawnTile();
-      return draw();
-    }
-    const wanted = actsOf(chosen).find((a) => a.to && keyOf(a.to) === keyOf(at));
+    const top = state.cells.find((c) => keyOf(c) === keyOf(at))?.tiles.at(-1);
+    if (!chosen || over()) return choose(top?.owner && !over() ? { name: top.name, tile: top, at } : null);
+    if (chosen.at && keyOf(chosen.at) === keyOf(at)) return choose(drawn());
+    const wanted = actsOf(state, chosen).find((a) => a.to && keyOf(a.to) === keyOf(at));
     // Another tile of the one to move is chosen instead, unless the first may go there.
-    if (!wanted && top?.owner && top.owner === state.toMove && chosen.tile.owner === state.toMove) {
-      chosen = { name: top.name, tile: top, at };
-      return draw();
-    }
-    await play(wanted?.text ?? `${nextOf(chosen)} ${at.q},${at.r}`, at);
+    if (!wanted && top?.owner && top.owner === state.toMove && chosen.tile.owner === state.toMove) return choose({ name: top.name, tile: top, at });
+    await play(wanted?.text ?? `${fullName(desk.table, state, chosen)} ${at.q},${at.r}`, at);
   };
 
-  /** The tile's full name: of several in hand the next number. */
-  const nextOf = (c: Chosen): string => {
-    if (c.at) return c.name;
-    const legal = state.acts.find((a) => !a.from && a.tile?.replace(/\d+$/, "") === c.name);
-    if (legal?.tile) return legal.tile;
-    const kind = desk.table.kinds.find((k) => k.key === c.tile.kind);
-    const left = state.hand.find((x) => x.name === c.name)?.count ?? 0;
-    return kind && c.tile.owner && kind.count > 1 ? `${c.name}${kind.count - left + 1}` : c.name;
-  };
-
-  /** Plays a move; tells whether it was one. */
+  /** Plays a move; tells whether it was one. What is refused leaves all as it was. */
   const play = async (move: string, at?: Hex): Promise<boolean> => {
-    const played: Played = await desk.referee.call("play", { line: lineOf(desk.game), move });
-    chosen = drawnTile();
-    if (played.refusal) {
-      answer.replaceChildren(refusalCard(desk, played.refusal, t("refused"), () => { answer.replaceChildren(); draw(); b.focus(); }));
-      draw(at ?? played.refusal.hex);
+    const done: Played = await desk.referee.call("play", { line: lineOf(desk.game), move });
+    if (done.refusal) {
+      tell(refusalCard(desk, done.refusal, t("refused"), close));
+      draw(at ?? done.refusal.hex);
       return false;
     }
-    if (played.syntax) {
-      answer.replaceChildren(complain(new Error(played.syntax)));
-      draw();
+    if (done.syntax) {
+      tell(complain(new Error(saidOf(desk, done.syntax, done.chinese))));
       return false;
     }
-    answer.replaceChildren();
-    Object.assign(desk.game, { acts: played.state.turns.map((x) => x.text), undone: [] });
+    const before = desk.game.dropped;
+    played(desk.game, done.state.turns.map((x) => x.text));
     await look();
-    announce.textContent = [saidOf(played.state), standing(desk, state, desk.game.ended), state.due ? t("due") : ""].filter(Boolean).join(" · ");
+    const dropped = desk.game.dropped !== before;
+    announce.textContent = [inWords(desk, done.state.turns.at(-1)?.said), standing(desk, state, desk.game.ended), state.due ? t("due") : "", dropped ? t("dropped") : ""].filter(Boolean).join(" · ");
     return true;
   };
 
-  /** The last act in words. */
-  const saidOf = (after: State): string => {
-    const { last } = after;
-    if (!last) return t("passed");
-    const top = after.cells.find((c) => last.to && keyOf(c) === keyOf(last.to))?.tiles.at(-1);
-    return actName(desk, last, top);
-  };
-
-  /** The landscape that was drawn is chosen already. */
-  const drawnTile = (): Chosen | null => {
-    const drawn = state.hand.find((x) => x.name === state.drawn);
-    return drawn && !over() ? { name: drawn.name, tile: drawn } : null;
-  };
-
   const look = async () => {
-    state = await desk.referee.call("look", { line: lineOf(desk.game) });
-    desk.game.start = state.start;
-    chosen = drawnTile();
+    const game = desk.game;
+    state = await desk.referee.call("look", { line: lineOf(game) });
+    game.start = state.start;
+    sayings.hear(state);
+    said = await sayings.of(game);
+    if (game !== desk.game) return; // another one came meanwhile
+    chosen = drawn();
     answer.replaceChildren();
     draw();
   };
-  const fresh = (game: Game) => { desk.game = game; desk.go({ part: "board", line: lineOf(game) }); };
+  const fresh = (game: Game) => { desk.game = game; desk.go(placeOf(game)); };
   const save = async () => {
     const { game } = desk;
     const saved = await desk.referee.call("save", { line: lineOf(game), tags: { date: today(), ...game.tags }, result: game.ended });
     giveFile(saved.name, saved.text);
   };
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.href).then(() => { announce.textContent = t("copied"); }, () => { answer.replaceChildren(h("p", {}, h("code", {}, location.href))); });
+    const link = new URL(toHash(placeOf(desk.game)), location.href).href;
+    await navigator.clipboard.writeText(link).then(() => { announce.textContent = t("copied"); }, () => tell(h("p", {}, h("code", {}, link))));
   };
   const edit = () => editor(desk, state.text, host, (start) => {
     if (start !== null && start !== state.text) desk.game = { ...newGameAt(start), tags: desk.game.tags, bag: desk.game.bag };
-    void playPart(desk, host);
+    void playPart(desk, host, { part: "board" });
   });
   const file = h("input", { type: "file", accept: scriptFiles, hidden: true });
   file.setAttribute("aria-label", t("open"));
   file.addEventListener("change", () => {
     const picked = file.files?.[0];
-    if (picked) openScript(desk, picked, true).catch((error: unknown) => answer.replaceChildren(complain(error)));
+    if (picked) openScript(desk, picked, true).catch((error: unknown) => tell(told(desk, error)));
     file.value = "";
   });
   const deeds = {
     back: () => { takeBack(desk.game); void look(); },
     forth: () => { playAgain(desk.game); void look(); },
-    pass: (text: string) => void play(text),
     fresh: () => newGame(desk, desk.game, fresh),
     edit, save: () => void save(), open: () => file.click(), link: () => void copyLink(),
     end: (how: string) => { desk.game.ended = how; void look(); },
@@ -157,11 +162,7 @@ export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Prom
 
   const keys = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    if (key === "escape" && (chosen || answer.firstChild)) {
-      chosen = drawnTile();
-      answer.replaceChildren();
-      draw();
-    }
+    if (key === "escape" && (chosen || answer.firstChild)) choose(drawn());
     if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
     if (event.target instanceof HTMLInputElement && event.target.value) return; // what is typed has an undo of its own
     event.preventDefault();
@@ -169,17 +170,29 @@ export async function playPart(desk: Desk, host: HTMLElement, line?: Line): Prom
     else deeds.back();
   };
 
-  host.replaceChildren(h("div", { class: "rules-table", tabIndex: -1, on: { keydown: keys } },
-    h("div", { class: "rules-middle" }, bar, announce, strip, h("div", { class: "rules-board" }, b.element, b.tools(lens(desk))), file),
-    h("div", { class: "rules-side" }, answer, lists, moveLine(desk, (move) => play(move)))));
-  const arrive = async (to?: Line) => {
-    if (to && !sameLine(to, lineOf(desk.game))) desk.game = newGameAt(to.start, to.acts, to.drawn);
-    await look().catch(async (error: unknown) => {
-      desk.game = newGameAt();
+  /** Shows the game of a place: as it was here, where it was, else as the address has it. */
+  const arrive = async (to: Place) => {
+    held = null;
+    if (to.line && (!sameLine(to.line, lineOf(desk.game)) || (to.ended ?? "") !== desk.game.ended)) {
+      desk.game = structuredClone(desk.seen.get(toHash(to))) ?? { ...newGameAt(to.line.start, to.line.acts, to.line.drawn), ended: to.ended ?? "" };
+    }
+    try {
       await look();
-      answer.replaceChildren(told(desk, error));
-    });
+    } catch (error) {
+      const card = salvage(desk, desk.game, error);
+      if (!card) throw error;
+      held = structuredClone(desk.game);
+      await look();
+      tell(card);
+    }
+    if (!to.unread) return;
+    held = structuredClone(desk.game);
+    tell(complain(new Error(t("linkBroken"))));
   };
-  await arrive(line);
-  return { follow: (route) => { if (route.part === "board") void arrive(route.line); return true; } };
+  const table = h("div", { class: "rules-table", tabIndex: -1, on: { keydown: keys } },
+    h("div", { class: "rules-middle" }, bar, announce, strip, h("div", { class: "rules-board" }, b.element, inset.element, b.tools(lens(desk))), file),
+    h("div", { class: "rules-side" }, answer, lists, moveLine(desk, (move) => play(move))));
+  await arrive(place);
+  host.replaceChildren(table); // till then the tiles are being set out
+  return { follow: (route) => { if (route.part === "board") void arrive(route); return true; } };
 }

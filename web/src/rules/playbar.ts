@@ -1,13 +1,13 @@
 // The buttons above the board.
 import { h } from "../ui/dom";
+import { ask } from "./ask";
 import type { State } from "./protocol";
-import { button, type Desk, player, words } from "./shared";
+import { button, type Desk, endedBy, player, words } from "./shared";
 
 /** What the buttons do. */
 export interface Deeds {
   back(): void;
   forth(): void;
-  pass(text: string): void;
   fresh(): void;
   edit(): void;
   save(): void;
@@ -25,23 +25,32 @@ export function barButtons(desk: Desk, state: State, deeds: Deeds): HTMLElement[
   const redo = button(t("redo"), deeds.forth);
   redo.title = `${t("redo")} (Ctrl+Y)`;
   redo.disabled = game.undone.length === 0 || game.ended !== "";
-  const forfeit = state.acts.find((a) => !a.to);
   const over = state.result !== undefined || game.ended !== "";
   return [undo, redo,
-    ...(forfeit && !over ? [button(t("pass"), () => deeds.pass(forfeit.text ?? "pass"), "rules-button is-main")] : []),
     button(t("fresh"), deeds.fresh),
     button(t("edit"), deeds.edit),
-    ...(over || game.acts.length === 0 ? [] : [ending(desk, state, deeds)]),
+    ...(over ? [] : [ending(desk, deeds)]),
     menu(t("files"), button(t("save"), deeds.save), button(t("open"), deeds.open), button(t("link"), deeds.link))];
 }
 
-/** How two players end a game that no rule has ended. */
-function ending(desk: Desk, state: State, deeds: Deeds): HTMLElement {
+/** How two players end a game that no rule has ended: either may resign at any time. */
+function ending(desk: Desk, deeds: Deeds): HTMLElement {
   const t = words(desk);
-  const other = state.toMove === "white" ? "black" : "white";
+  const end = (label: string, how: string) => button(label, () => ask(desk, t("sure", { how: endedBy(desk, how) }), label, () => deeds.end(how)));
+  const [one = "", two = ""] = desk.table.players;
   return menu(t("endGame"),
-    button(t("resign", { who: player(desk, state.toMove) }), () => deeds.end(`${other} by resignation`)),
-    button(t("agree"), () => deeds.end("draw by agreement")));
+    end(t("resign", { who: player(desk, one) }), `${two} by resignation`),
+    end(t("resign", { who: player(desk, two) }), `${one} by resignation`),
+    end(t("agree"), "draw by agreement"));
+}
+
+/** The only act that is left, a forfeited turn, with the button that takes it; null while there is another. */
+export function forfeitStrip(desk: Desk, state: State, pass: (text: string) => void): HTMLElement | null {
+  const [only] = state.acts;
+  if (!only || only.to || state.acts.length > 1) return null;
+  const t = words(desk);
+  return h("section", { class: "rules-drawn" }, h("p", {}, t("only", { who: player(desk, state.toMove) })),
+    h("div", { class: "rules-bar" }, button(t("pass"), () => pass(only.text ?? "pass"), "rules-button is-main")));
 }
 
 /** A button that opens others; it closes with Escape, with a choice, and when it is left. */

@@ -38,6 +38,8 @@ export interface Turn {
   player: string;
   text: string;
   tile?: string;
+  /** The act in words, by language. */
+  said: Record<string, string>;
 }
 
 export interface State {
@@ -62,6 +64,8 @@ export interface Refusal {
   why: string;
   chinese: string;
   move?: string;
+  /** The move in words, by language: what is not allowed. */
+  said?: Record<string, string>;
   hex?: Hex;
 }
 
@@ -69,6 +73,8 @@ export interface Played {
   state: State;
   refusal?: Refusal;
   syntax?: string;
+  /** The same in Chinese. */
+  chinese?: string;
 }
 
 export interface Line {
@@ -92,6 +98,8 @@ export interface Arranged {
   state?: State;
   refusal?: Refusal;
   trouble?: string;
+  /** The same in Chinese. */
+  chinese?: string;
   tile: number;
   fact?: string;
 }
@@ -196,7 +204,19 @@ export interface GameRecord extends Entry {
 export interface Checked {
   report: string;
   verdict: "ok" | "wrong" | "unreadable" | "nothing";
-  places: { line: number; column: number; text?: string; why: string }[];
+  places: FaultAt[];
+  /** It was read as a Markdown page. */
+  markdown: boolean;
+}
+
+export interface FaultAt {
+  line: number;
+  column: number;
+  text?: string;
+  why: string;
+  /** The rule that is broken, and why in Chinese. */
+  rule?: string;
+  chinese?: string;
 }
 
 export interface Rulebook {
@@ -218,6 +238,7 @@ export interface Methods {
   open: [{ text: string; markdown: boolean }, GameRecord[]];
   look: [{ line: Line }, State];
   play: [{ line: Line; move: string }, Played];
+  barred: [{ line: Line; tile: string }, Refusal | null];
   draft: [{ text: string }, Draft];
   arrange: [{ draft: Draft }, Arranged];
   check: [{ name: string; text: string; markdown: boolean }, Checked];

@@ -2,15 +2,19 @@
 import { h } from "../ui/dom";
 import { board } from "./board";
 import { keepingFocus } from "./focus";
-import { gameFrom, lineOf } from "./game";
+import { ask } from "./ask";
+import { type Game, gameFrom, placeOf } from "./game";
 import { factsOf, titleOf } from "./games";
 import { hands } from "./hands";
+import { moveItem } from "./movelist";
 import type { Claim, GameRecord, Shot } from "./protocol";
-import { button, type Desk, hexLabel, lens, player, ruleTitle, saidOf, type Shown, standing, words } from "./shared";
+import { button, type Desk, hexLabel, inWords, lens, player, ruleTitle, saidOf, type Shown, standing, turnCode, words } from "./shared";
+import { stackInset } from "./stack";
 
 export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, shot: number): Shown {
   const t = words(desk);
-  const b = board(desk.table, hexLabel(desk));
+  const inset = stackInset(desk);
+  const b = board(desk.table, hexLabel(desk), undefined, (hex) => inset.look(hex));
   const said = h("div", { class: "rules-said", aria: { live: "polite" } });
   const hand = h("div", {});
   const moves = h("ol", { class: "rules-moves-list" });
@@ -22,6 +26,7 @@ export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, sh
     desk.note({ part: "games", key: record.key, shot: at });
     const here = record.shots[at] as Shot;
     b.show({ cells: here.cells, targets: here.targets ?? [], chosen: here.chosen?.[0], last: here.last, allowed: here.allowed, forbidden: here.forbidden, fault: here.faults?.[0] });
+    inset.update(here.cells);
     b.element.setAttribute("aria-label", moveOf(desk, here));
     said.replaceChildren(...wordsOf(desk, here));
     hand.replaceChildren(...(here.hand ? [hands(desk, here.hand, "", () => false)] : []));
@@ -34,17 +39,17 @@ export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, sh
       made.disabled = Math.max(0, Math.min(end, n)) === at;
       return made;
     };
-    const on = button(t("takeOver"), () => { desk.game = gameFrom(record, at); desk.go({ part: "board", line: lineOf(desk.game) }); });
+    const on = button(t("takeOver"), () => takeOver(desk, gameFrom(record, at)));
     on.disabled = !record.shots[at]?.stands;
     const steps = end > 0 ? [step(t("first"), 0), step(t("prev"), at - 1), step(t("next"), at + 1, "is-main"), step(t("last"), end)] : [];
     return [button(t("back"), () => desk.go({ part: "games", key: "", shot: 0 })), ...steps, on];
   };
-  moves.append(...record.shots.slice(1).map((s, i) => h("li", { value: s.number ?? i + 1 }, h("button", { type: "button", class: `rules-link by-${s.player ?? ""}`, on: { click: () => go(i + 1) } }, `${s.move ?? "…"} ${s.mark ?? ""}`))));
+  moves.append(...record.shots.slice(1).map((s, i) => moveItem(desk, s.number ?? i + 1, inWords(desk, s.said), `${s.move ?? "…"}${s.mark ? ` ${s.mark}` : ""}`, () => go(i + 1))));
   const facts = factsOf(desk, record);
   const frame = h("div", { class: "rules-table", tabIndex: -1 },
     h("div", { class: "rules-middle" },
       h("h2", {}, titleOf(desk, record)), facts ? h("p", { class: "rules-status" }, facts) : null, bar, said,
-      h("div", { class: "rules-board" }, b.element, b.tools(lens(desk)))),
+      h("div", { class: "rules-board" }, b.element, inset.element, b.tools(lens(desk)))),
     h("div", { class: "rules-side" }, h("section", { class: "rules-moves", hidden: end === 0 }, h("h3", {}, t("moves")), moves), hand));
   frame.addEventListener("keydown", (event) => {
     const n = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: end }[event.key];
@@ -53,13 +58,22 @@ export function recordPart(desk: Desk, host: HTMLElement, record: GameRecord, sh
     go(n);
   });
   host.replaceChildren(frame);
+  const { own } = desk;
   go(shot);
   (bar.querySelector<HTMLElement>(".is-main:enabled") ?? frame).focus({ preventScroll: true });
   return { follow: (route) => {
-    if (route.part !== "games" || route.key !== record.key) return false;
+    if (route.part !== "games" || route.key !== record.key || desk.own !== own) return false;
     go(route.shot);
     return true;
   } };
+}
+
+/** Puts a game onto the board; one that is being played there gives way only if that is wished. */
+export function takeOver(desk: Desk, game: Game): void {
+  const t = words(desk);
+  const go = () => { desk.game = game; desk.go(placeOf(game)); };
+  if (desk.game.own && desk.game.acts.length > 0) ask(desk, t("overwrite"), t("takeOver"), go);
+  else go();
 }
 
 /** Marks the move that led here, and shows it in its list. */
@@ -87,7 +101,7 @@ function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
   const stands = shot.stands ? standing(desk, { result: shot.result as never, toMove: shot.toMove ?? "" }) : "";
   const notes = shot.notes?.[desk.app.tongue.language] ?? shot.notes?.[""] ?? [];
   return [
-    h("p", { class: "rules-move" }, moveOf(desk, shot), " ", shot.move ? h("code", {}, `${shot.move} ${shot.mark ?? ""}`) : null, " ", h("span", {}, stands)),
+    h("p", { class: "rules-move" }, moveOf(desk, shot), " ", shot.move ? h("code", {}, `${turnCode(desk, shot.move)} ${shot.mark ?? ""}`) : null, " ", h("span", {}, stands)),
     ...notes.map((n) => h("p", {}, n)),
     ...(shot.claims ?? []).map((c) => claimed(desk, c)),
   ];
@@ -95,7 +109,8 @@ function wordsOf(desk: Desk, shot: Shot): HTMLElement[] {
 
 /** A claim in words, else as it is written, with its rules. */
 function claimed(desk: Desk, c: Claim): HTMLElement {
+  const t = words(desk);
   const links = (c.rules ?? []).map((id) => button(ruleTitle(desk, id), () => desk.go({ part: "rulebook", section: id }), "rules-link"));
   const text = c.said?.[desk.app.tongue.language];
-  return h("p", { class: "rules-claim" }, text ? `${text}${links.length ? ": " : ""}` : h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
+  return h("p", { class: "rules-claim" }, text ? `${text}${links.length ? t("colon") : ""}` : h("code", {}, c.text), c.why ? ` ${saidOf(desk, c.why, c.chinese)}` : "", ...links);
 }

@@ -14,17 +14,20 @@ interface Waiting {
 interface Trouble {
   text: string;
   input: boolean;
+  /** The text in Chinese, where it has words there. */
+  chinese?: string;
   refusal?: Refusal;
+  /** The part of a line that is to blame, and the number of its act. */
+  part?: "start" | "act" | "drawn";
+  act?: number;
 }
 
 /** An error of the referee's. */
 export class RefereeError extends Error {
-  readonly input: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly trouble: Trouble;
   constructor(trouble: Trouble) {
     super(trouble.text);
-    this.input = trouble.input;
-    this.refusal = trouble.refusal;
+    this.trouble = trouble;
   }
 }
 

@@ -1,7 +1,7 @@
 // Scripts and Markdown pages of the maker's own, dropped on the page or chosen: what holds is stepped through, what does
 // not is shown in the check.
 import { keep, kept } from "../state/kept";
-import { gameFrom } from "./game";
+import { gameFrom, placeOf } from "./game";
 import type { GameRecord } from "./protocol";
 import type { Desk } from "./shared";
 import { words } from "./shared";
@@ -22,6 +22,7 @@ export async function openScript(desk: Desk, file: File, ontoBoard = false): Pro
   if (file.size > most) throw new Error(words(desk)("large", { name: file.name }));
   const own = { name: file.name, text: await file.text(), markdown: /\.(md|markdown)$/i.test(file.name) };
   const checked = await desk.referee.call("check", own);
+  own.markdown ||= checked.markdown;
   if (checked.verdict !== "ok") return show(desk, own);
   desk.own = own;
   keep("script", JSON.stringify(own));
@@ -30,13 +31,20 @@ export async function openScript(desk: Desk, file: File, ontoBoard = false): Pro
   if (!only || records.length > 1) return desk.go({ part: "games", key: "", shot: 0 });
   if (!ontoBoard) return desk.go({ part: "games", key: only.key, shot: 0 });
   desk.game = gameFrom(only, only.shots.length - 1);
-  desk.go({ part: "board" });
+  desk.go(placeOf(desk.game));
+}
+
+/** Puts a script into the check. What stood there can be brought back. */
+export function put(desk: Desk, own: OwnScript): void {
+  if (desk.pasted.trim() && desk.pasted !== own.text) desk.replaced = { name: desk.pastedName, text: desk.pasted, markdown: desk.markdown };
+  desk.pasted = own.text;
+  desk.pastedName = own.name;
+  desk.markdown = own.markdown;
 }
 
 /** Shows a script in the check, with its report. */
 export function show(desk: Desk, own: OwnScript): void {
-  desk.pasted = own.text;
-  desk.markdown = own.markdown;
+  put(desk, own);
   desk.go({ part: "check" });
 }
 

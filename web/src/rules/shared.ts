@@ -2,7 +2,7 @@
 import type { App } from "../app";
 import { h } from "../ui/dom";
 import type { Game } from "./game";
-import type { Act, Hex, Kind, Refusal, State, Table, Tile } from "./protocol";
+import type { Hex, Kind, Refusal, State, Table, Tile } from "./protocol";
 import { type Referee, RefereeError } from "./referee";
 import type { Route } from "./route";
 import type { OwnScript } from "./script";
@@ -16,10 +16,14 @@ export interface Desk {
   /** The place that is shown, as it was entered. */
   route: Route;
   game: Game;
+  /** The games that were on the board, by their places: the address alone tells neither names nor moves taken back. */
+  seen: Map<string, Game>;
   /** The maker's script that was opened last. */
   own: OwnScript | null;
-  /** The text in the check. */
+  /** The text in the check, its file, and what it took the place of. */
   pasted: string;
+  pastedName: string;
+  replaced: OwnScript | null;
   markdown: boolean;
   /** Goes to a place; the browser's back button leads back. */
   go(route: Route): void;
@@ -43,6 +47,11 @@ export function player(desk: Desk, name: string): string {
   return name === "white" ? t("white") : name === "black" ? t("black") : name;
 }
 
+/** A number of things in words: {key}One for one, else {key}. */
+export function count(desk: Desk, key: "places" | "everyTurns" | "length", n: number): string {
+  return words(desk)(n === 1 ? `${key}One` : key, { n });
+}
+
 const chinese = (desk: Desk): boolean => desk.app.tongue.language !== "en";
 
 export function kindName(desk: Desk, key: string): string {
@@ -62,17 +71,24 @@ export function tileName(desk: Desk, tile: Tile): string {
 export function hexLabel(desk: Desk): (at: Hex, tiles: Tile[], target: boolean) => string {
   const t = words(desk);
   return (at, tiles, target) => {
-    const what = tiles.length ? [...tiles].reverse().map((x) => tileName(desk, x)).join(chinese(desk) ? "、" : ", ") : t("place");
-    return t("at", { what: target ? `${what} (${t("target")})` : what, q: at.q, r: at.r });
+    const what = [...tiles].reverse().map((x) => tileName(desk, x)).reduce((top, under) => (top ? t("on", { top, under }) : under), "") || t("place");
+    return t("at", { what: target ? bracketed(desk, what, t("target")) : what, q: at.q, r: at.r });
   };
 }
 
-/** An act in words, for those who read no notation: "White QingLong 2 to 1,0". */
-export function actName(desk: Desk, act: Act, tile: Tile | undefined): string {
-  const t = words(desk);
-  if (!act.to) return t("passed");
-  const what = tile ? tileName(desk, tile) : (act.tile ?? "");
-  return t(act.from ? "moved" : "placed", { what, q: act.to.q, r: act.to.r });
+/** Words with others in brackets behind them. */
+export function bracketed(desk: Desk, text: string, more: string): string {
+  return chinese(desk) ? `${text}（${more}）` : `${text} (${more})`;
+}
+
+/** A move as it is written; a forfeited turn in words. */
+export function turnCode(desk: Desk, code: string): string {
+  return chinese(desk) && code === "pass" ? "棄權" : code;
+}
+
+/** What was worded in several languages, in the reader's. */
+export function inWords(desk: Desk, said: Record<string, string> | undefined): string | undefined {
+  return said?.[desk.app.tongue.language];
 }
 
 /** How the players ended a game: "white by resignation" in the reader's language. */
@@ -80,7 +96,7 @@ export function endedBy(desk: Desk, ended: string): string {
   const t = words(desk);
   const [who = "", by = ""] = ended.split(" by ");
   const how = who === "draw" ? t("draw") : t("wins", { who: player(desk, who) });
-  return `${how} (${t(by === "agreement" ? "agreement" : "resignation")})`;
+  return bracketed(desk, how, t(by === "agreement" ? "agreement" : "resignation"));
 }
 
 /** How a game stands. */
@@ -90,7 +106,7 @@ export function standing(desk: Desk, state: Pick<State, "result" | "toMove">, en
   if (!r && ended) return endedBy(desk, ended);
   if (!r) return t("toMove", { who: player(desk, state.toMove) });
   const how = r.draw ? t("draw") : t("wins", { who: player(desk, r.winner ?? "") });
-  return r.rule ? `${how} (${t("by", { rule: ruleTitle(desk, r.rule) })})` : how;
+  return r.rule ? bracketed(desk, how, t("by", { rule: ruleTitle(desk, r.rule) })) : how;
 }
 
 export function ruleTitle(desk: Desk, id: string): string {
@@ -128,7 +144,8 @@ export function refusalCard(desk: Desk, refusal: Refusal, title: string, close?:
   return h("section", { class: "rules-refusal", aria: { role: "alert" } }, away,
     h("p", { class: "rules-refusal-lead" }, title),
     h("h3", {}, rule?.title ?? "", " ", h("code", {}, refusal.rule)),
-    h("p", { class: "rules-refusal-why" }, (refusal.move ? refusal.move + colon : "") + why + stop),
+    h("p", { class: "rules-refusal-why" }, refusal.move ? [inWords(desk, refusal.said) ?? turnCode(desk, refusal.move), colon].join("") : "", why + stop,
+      refusal.move && refusal.said ? h("code", {}, turnCode(desk, refusal.move)) : null),
     h("p", {}, rule?.text ?? ""),
     button(t("read"), () => desk.go({ part: "rulebook", section: refusal.rule }), "rules-link"));
 }
@@ -141,9 +158,12 @@ export function giveFile(name: string, text: string): void {
 }
 
 /** An error as the reader is told it: a broken rule as its refusal, all else in its own words. */
-export function told(desk: Desk, error: unknown): HTMLElement {
-  const refusal = error instanceof RefereeError ? error.refusal : undefined;
-  return refusal ? refusalCard(desk, refusal, words(desk)(refusal.move ? "refused" : "cannot")) : complain(error);
+export function told(desk: Desk, error: unknown, title = ""): HTMLElement {
+  const trouble = error instanceof RefereeError ? error.trouble : undefined;
+  const refusal = trouble?.refusal;
+  if (refusal) return refusalCard(desk, refusal, title || words(desk)(refusal.move ? "refused" : "cannot"));
+  const text = trouble ? saidOf(desk, trouble.text, trouble.chinese) : String(error instanceof Error ? error.message : error);
+  return complain(new Error(title ? title + (chinese(desk) ? "：" : ": ") + text : text));
 }
 
 export function complain(error: unknown): HTMLElement {

@@ -5,7 +5,7 @@ import { begun } from "../state/pending";
 import { h } from "../ui/dom";
 import { Address } from "./address";
 import { bookPart } from "./book";
-import { keptGame, lineOf } from "./game";
+import { keptGame, placeOf } from "./game";
 import { gamesPart } from "./games";
 import { pastePart } from "./paste";
 import { playPart } from "./play";
@@ -50,7 +50,7 @@ async function sitDown(app: App): Promise<Desk> {
   const referee = new Referee();
   const table = await referee.call("table", {});
   const route: Route = { part: "rulebook", section: "" };
-  return { app, referee, table, route, game: keptGame(), own: keptScript(), pasted: "", markdown: false, go: () => {}, note: () => {} };
+  return { app, referee, table, route, game: keptGame(), seen: new Map(), own: keptScript(), pasted: "", pastedName: "", replaced: null, markdown: false, go: () => {}, note: () => {} };
 }
 
 /** Shows the tab at the place in the address or, where that is of another tab, at the one that was left. */
@@ -88,7 +88,7 @@ function entrance(desk: Desk, part: Part): Route {
   switch (part) {
     case "rulebook": return { part, section: "" };
     case "games": return { part, key: "", shot: 0 };
-    case "board": return { part, line: lineOf(desk.game) };
+    case "board": return placeOf(desk.game);
     case "check": return { part };
   }
 }
@@ -97,7 +97,7 @@ function partOf(desk: Desk, route: Route, place: HTMLElement): Promise<Shown> {
   switch (route.part) {
     case "rulebook": return bookPart(desk, place, route.section);
     case "games": return gamesPart(desk, place, route);
-    case "board": return playPart(desk, place, route.line);
+    case "board": return playPart(desk, place, route);
     case "check": return pastePart(desk, place);
   }
 }
