@@ -52,7 +52,7 @@ describe("in Chinese", { concurrency: false }, () => {
       return out;
     });
     await page.click('[data-want="landscape/shan.3mf"]');
-    await page.waitForSelector(".good-done");
+    await page.waitForSelector(".good-doubtful");
     const said = await steps.jsonValue();
     assert.ok(said.some((s) => /山：建立模型/.test(s)) && said.every((s) => /山/.test(s) || /寫入 landscape\/shan\.3mf/.test(s)), `${said}`);
     await page.click(".warnings summary");

@@ -40,6 +40,24 @@ describe("taking it home", { concurrency: false }, () => {
     await other.context.close();
   });
 
+  test("what will not print as it is drawn is told before and after, and no row moves", async () => {
+    const { context, page, faults } = await open(browser, {}, "#pieces=baihu&pieces=shan");
+    await page.click("[data-piece=baihu]");
+    await dropFile(page, "hill.svg", hill);
+    await page.click(".primary");
+    assert.match(await page.innerText(".doubts"), /BaiHu: \d strokes? too small/);
+    assert.doesNotMatch(await page.innerText(".doubts"), /Mountain/);
+    assert.deepEqual(await page.$$eval(".good [data-want]", (all) => all.map((b) => b.dataset.want)), ["coupon", "all", "shanhai-black.3mf", "shanhai-white.3mf", "landscape/shan.3mf", "black/baihu.3mf"]);
+    const places = () => page.$$eval(".good", (all) => all.map((row) => row.getBoundingClientRect().top));
+    const before = await places();
+    assert.equal((await downloaded(page, () => page.click('[data-want="black/baihu.3mf"]'))).name, "black-baihu.3mf");
+    await page.waitForSelector(".good-doubtful");
+    assert.match(await page.innerText(".outcome"), /black-baihu\.3mf .*\n*BaiHu: \d strokes? too small/);
+    assert.deepEqual(await places(), before);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
   test("long work can be stopped, and the page goes on", async () => {
     const { context, page, faults } = await open(browser, {}, "#pieces=yinglong&pieces=shan");
     page.on("download", () => faults.push("a download"));
