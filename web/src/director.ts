@@ -29,6 +29,8 @@ export class Director extends EventTarget {
   private set: SetOf | null = null;
   private laid: Plates | null = null;
   private laidFor = "";
+  private laidOf: Choices | null = null;
+  private setFor: Choices | null = null;
   private readonly rest = new Rest();
   private asking: AbortController | null = null;
   private looked = "";
@@ -67,6 +69,7 @@ export class Director extends EventTarget {
 
   /** Makes what is looked at now, and everything else that is to be seen after a rest. */
   changed(wait = rest): void {
+    this.app.news.say(""); // that was of what was done before
     this.recolour();
     this.casting.hurry();
     this.rest.stop();
@@ -105,13 +108,19 @@ export class Director extends EventTarget {
     return this.section !== null ? facing : standpoints[this.app.focus.view];
   }
 
-  /** The plates of the piece that is looked at; null while they are laid out. */
+  /** The plates of the piece that is looked at, as they were laid last; null while there are none. */
   get plates(): Plates | null {
     return this.laidFor === this.focusID() ? this.laid : null;
   }
 
+  /** Whether these plates are those of the design as it is now. */
+  get platesHold(): boolean {
+    return this.laidOf === this.app.store.choices;
+  }
+
+  /** What the design as it is now consists of; null while that is asked for. */
   get setOf(): SetOf | null {
-    return this.set;
+    return this.setFor === this.app.store.choices ? this.set : null;
   }
 
   /** The id of the piece that is looked at. */
@@ -139,6 +148,7 @@ export class Director extends EventTarget {
     engine.call("set", { choices: store.choices }, { urgency: 3, signal: asking.signal }).then(
       ({ value }) => {
         this.set = value;
+        this.setFor = store.choices;
         this.good = store.choices;
         news.tell(this.casting.refusal, value.warnings ?? []);
         this.askPlates(asking.signal);
@@ -153,9 +163,11 @@ export class Director extends EventTarget {
     if (this.app.focus.view !== "plates") return;
     const { engine, store } = this.app;
     const [group, piece] = this.focusID().split("/") as [string, string];
-    engine.call("plates", { choices: store.choices, group, piece }, { urgency: 1, signal }).then(
+    const { choices } = store;
+    engine.call("plates", { choices, group, piece }, { urgency: 1, signal }).then(
       ({ value }) => {
         this.laid = value;
+        this.laidOf = choices;
         this.laidFor = this.focusID();
         this.lay();
         this.dispatchEvent(new Event("laid"));

@@ -22,7 +22,7 @@ export function download(name: string, data: Uint8Array): void {
 /** Takes a file for what it is: a design, a font, else a drawing for a piece. */
 export async function take(app: App, file: File, piece: string): Promise<void> {
   const limit = /\.(otf|ttf|ttc|zip)$/i.test(file.name) ? most.archive : most.drawing;
-  if (file.size > limit << 20) throw new Error(`${app.tongue.t("file.large", { name: file.name })} (≤ ${limit} MiB)`);
+  if (file.size > limit << 20) throw new Error(app.tongue.t("file.large", { name: file.name, limit }));
   const data = new Uint8Array(await file.arrayBuffer());
   if (missing(app, app.store.choices).includes(file.name)) {
     put(app, file.name, data);

@@ -92,7 +92,7 @@ export class Inspector extends EventTarget {
       const { value } = await this.app.engine.call("glyph", { choices: this.choices(), piece }, { urgency: 1, signal: this.asking.signal });
       this.show(value, null);
     } catch (error) {
-      if (error instanceof StudioError) this.show(null, error.trouble);
+      if (error instanceof StudioError && isOfDrawing(error.trouble)) this.show(null, error.trouble);
     }
   }
 
@@ -125,6 +125,11 @@ export class Inspector extends EventTarget {
     put(this.app, thickName(piece), made);
     return true;
   }
+}
+
+/** Whether a drawing or its font is to blame, and no other setting, which has a place of its own. */
+function isOfDrawing(trouble: Trouble): boolean {
+  return !trouble.key || trouble.key === "glyph" || trouble.key === "font" || !bearing.includes(trouble.key);
 }
 
 function thickName(piece: string): string {

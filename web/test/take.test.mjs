@@ -48,7 +48,7 @@ describe("taking it home", { concurrency: false }, () => {
     assert.match(await page.innerText(".doubts"), /BaiHu: \d strokes? too small/);
     assert.doesNotMatch(await page.innerText(".doubts"), /Mountain/);
     assert.deepEqual(await page.$$eval(".good [data-want]", (all) => all.map((b) => b.dataset.want)), ["coupon", "all", "shanhai-black.3mf", "shanhai-white.3mf", "landscape/shan.3mf", "black/baihu.3mf"]);
-    const places = () => page.$$eval(".good", (all) => all.map((row) => row.getBoundingClientRect().top));
+    const places = () => page.$$eval(".good", (all) => all.map((row) => row.offsetTop));
     const before = await places();
     assert.equal((await downloaded(page, () => page.click('[data-want="black/baihu.3mf"]'))).name, "black-baihu.3mf");
     await page.waitForSelector(".good-doubtful");

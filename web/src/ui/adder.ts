@@ -2,6 +2,7 @@
 // nothing else is wanted.
 import type { App } from "../app";
 import type { Plates, SetOf } from "../engine/protocol";
+import { named } from "../state/shelf";
 
 /** The plates of many pieces. */
 export interface Sum {
@@ -15,34 +16,52 @@ const rest = 250; // ms
 
 export class Adder {
   private readonly app: App;
-  private readonly tell: (sum: Sum | null) => void;
-  private key = "";
+  private readonly tell: (sum: Sum | Error) => void;
+  private key = ""; // of what is added up
+  private told = "";
   private abort: AbortController | null = null;
   private timer = 0;
 
-  constructor(app: App, tell: (sum: Sum | null) => void) {
+  constructor(app: App, tell: (sum: Sum | Error) => void) {
     this.app = app;
     this.tell = tell;
   }
 
-  add(set: SetOf | null): void {
-    const key = JSON.stringify([this.app.store.choices, this.app.tongue.language]);
-    if (!set || key === this.key) return;
-    this.key = key;
-    this.abort?.abort();
-    const abort = new AbortController();
-    this.abort = abort;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.run(set, abort.signal).catch(() => abort.signal.aborted || this.tell(null)), rest);
+  /** Whether what was told last is of the design as it is now. */
+  get holds(): boolean {
+    return this.told === this.now();
   }
 
-  private async run(set: SetOf, signal: AbortSignal): Promise<void> {
+  /** Adds up a design that consists of a set; null for one that nobody knows yet. */
+  add(set: SetOf | null): void {
+    const key = this.now();
+    if (key === this.key && set) return;
+    this.abort?.abort();
+    clearTimeout(this.timer);
+    this.key = set ? key : "";
+    if (!set) return;
+    const abort = new AbortController();
+    this.abort = abort;
+    const done = (sum: Sum | Error) => {
+      if (abort.signal.aborted) return;
+      this.told = key;
+      this.tell(sum);
+    };
+    this.timer = window.setTimeout(() => this.run(set, abort.signal).then(done, (error: unknown) => done(error instanceof Error ? error : new Error(String(error)))), rest);
+  }
+
+  private now(): string {
+    const { store, engine, tongue } = this.app;
+    return JSON.stringify([store.choices, named(store.choices, engine.shelf), tongue.language]);
+  }
+
+  private async run(set: SetOf, signal: AbortSignal): Promise<Sum> {
     const sum: Sum = { plates: 0, changes: 0, cm3: new Map(), hex: new Map() };
     for (const p of set.pieces ?? []) {
       const { value } = await this.app.engine.call("plates", { choices: this.app.store.choices, group: p.group, piece: p.key }, { urgency: -1, signal });
       include(sum, value);
     }
-    this.tell(sum);
+    return sum;
   }
 }
 

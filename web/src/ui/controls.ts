@@ -126,7 +126,8 @@ function step(app: App, s: Setting): number {
 function slider(app: App, s: Setting): Inner {
   const say = (text: string) => app.store.set(s.key, text === s.default?.[0] ? undefined : [text]);
   const range = h("input", { type: "range", min: String(s.min), max: String(s.max), aria: { labelledby: `name-${s.key}` }, on: { input: () => say(tidy(range.value)) } });
-  const field = h("input", { type: "number", class: "field", min: String(s.min), max: String(s.max), aria: { labelledby: `name-${s.key}` }, on: { change: () => field.value !== "" && say(tidy(field.value)) } });
+  const field = h("input", { type: "number", class: "field", min: String(s.min), max: String(s.max), aria: { labelledby: `name-${s.key}` }, on: { change: () => (field.value === "" ? putBackText() : say(tidy(field.value))) } });
+  const putBackText = () => { field.value = valueOf(app.table, app.store.choices, s.key).replace(s.word ?? "\0", ""); };
   const auto = s.word
     ? h("button", { type: "button", class: "chip", aria: { pressed: "false" }, on: { click: () => say(s.word as string) } }, valueName(app, s.word))
     : undefined;

@@ -65,7 +65,7 @@ function said(app: App, inspector: Inspector): HTMLElement[] {
   const { glyph, trouble, own, repair } = inspector;
   const nozzle = app.store.choices["nozzle"]?.[0] ?? "0.4";
   const out: HTMLElement[] = [];
-  if (own) out.push(h("p", { class: "glyph-own" }, t("glyph.own", { name: own.replace(/^text:/, "") })));
+  if (own) out.push(h("p", { class: "glyph-own" }, t(trouble ? "glyph.unused" : "glyph.own", { name: own.replace(/^text:/, "") })));
   if (trouble) return [...out, ...refusal(app, trouble, own)];
   if (!glyph) return out;
   if (inspector.thick && repair) out.push(h("p", { class: "good-done" }, t("glyph.thickened", { done: repair.before - repair.after, all: repair.before })));

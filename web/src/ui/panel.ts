@@ -1,5 +1,5 @@
 // The panel of settings, in sections.
-import { type App, setting } from "../app";
+import { type App, setting, valueOf } from "../app";
 import type { Key } from "../i18n/i18n";
 import type { Inspector } from "../inspector";
 import { colours } from "./colours";
@@ -57,8 +57,18 @@ export function panel(app: App, inspector: Inspector): Panel {
   const notes = h("div", { class: "notes", aria: { live: "polite" } });
   const whole = h("div", { class: "panel" }, head, lost.element, notes, begin.element, ...parts);
   const element = h("section", { class: "side", aria: { label: app.tongue.t("panel.label") } }, whole, foot(app));
+  const style = h("p", { class: "control-line" }, app.tongue.t("style.inlay"));
+  controls.get("style")?.element.append(style);
+  /** Shows what concerns the style alone. */
+  const concern = () => {
+    const now = valueOf(app.table, app.store.choices, "style");
+    style.hidden = now !== "inlay";
+    const change = controls.get("change")?.element;
+    if (change) change.hidden = now !== "skin" && app.store.choices["change"] === undefined;
+  };
   const update = () => {
     for (const part of [...controls.values(), swatches, glyph, begin, lost]) part.update();
+    concern();
   };
   const hear = () => showFindings(app, inspector, { controls, notes, panel: whole });
   whole.addEventListener("toggle", hear, true); // it does not bubble
@@ -66,6 +76,7 @@ export function panel(app: App, inspector: Inspector): Panel {
   inspector.addEventListener("change", hear);
   hear();
   lost.update();
+  concern();
   const end = () => {
     app.news.removeEventListener("change", hear);
     inspector.removeEventListener("change", hear);

@@ -5,12 +5,16 @@ import type { Plate, Plates, Rect } from "../engine/protocol";
 import { Adder, type Sum } from "./adder";
 import { h } from "./dom";
 import { pieceName } from "./names";
+import { errorText } from "./said";
 
 export function platesCard(app: App, director: Director): { element: HTMLElement; update(): void; end(): void } {
   const piece = h("div", {});
   const whole = h("div", { class: "plates-whole" });
   const element = h("aside", { class: "plates-card", hidden: true, tabIndex: 0, aria: { live: "polite", label: app.tongue.t("view.plates") } }, piece, whole);
-  const adder = new Adder(app, (sum) => whole.replaceChildren(...(sum ? total(app, sum) : [])));
+  const adder = new Adder(app, (sum) => {
+    whole.classList.remove("is-stale");
+    whole.replaceChildren(...(sum instanceof Error ? [h("h2", {}, app.tongue.t("plates.set")), h("p", { class: "complaint" }, errorText(app, sum))] : total(app, sum)));
+  });
   const show = () => {
     element.hidden = app.focus.view !== "plates";
     if (element.hidden) return;
@@ -20,6 +24,8 @@ export function platesCard(app: App, director: Director): { element: HTMLElement
       return;
     }
     piece.replaceChildren(...(director.plates ? ofPiece(app, director.plates) : [h("p", { class: "note" }, app.tongue.t("plates.wait"))]));
+    piece.classList.toggle("is-stale", !director.platesHold);
+    if (!adder.holds) whole.classList.add("is-stale");
     adder.add(director.setOf);
   };
   director.addEventListener("laid", show);

@@ -85,14 +85,19 @@ function filled(words: string, facts: Record<string, string>): string {
 export function remedies(app: App, trouble: Trouble): Remedy[] {
   const { key, facts = {} } = trouble;
   const say = (k: string, value: string | undefined, label: string): Remedy => ({ label, apply: () => app.store.set(k, value === undefined ? undefined : [value]) });
+  const use = (k: string, value: string) => say(k, value, app.tongue.t("remedy.use", { value: withUnit(app, k, value) }));
   const oneFace = say("both-faces", undefined, app.tongue.t("remedy.one-face"));
   switch (trouble.code) {
     case "layers":
-      return [facts["below"], facts["above"]].filter((v) => v !== undefined && inRange(app, key, v)).map((v) => say(key as string, v, `${v} mm`));
+      return [facts["below"], facts["above"]].filter((v) => v !== undefined && inRange(app, key, v)).map((v) => use(key as string, v as string));
     case "range": {
       const s = setting(app.table, key as string);
       const end = String(Number(facts["value"]) < s.min ? s.min : s.max);
-      return [say(s.key, end, `${end} ${s.unit === "deg" ? "°" : (s.unit ?? "")}`.trim())];
+      return [use(s.key, end)];
+    }
+    case "number": {
+      const usual = app.table.settings.find((x) => x.key === key)?.default?.[0];
+      return usual === undefined ? [] : [use(key as string, usual)];
     }
     case "skin-faces":
       return [oneFace];
@@ -112,6 +117,11 @@ export function remedies(app: App, trouble: Trouble): Remedy[] {
     default:
       return [];
   }
+}
+
+function withUnit(app: App, key: string, value: string): string {
+  const { unit } = setting(app.table, key);
+  return unit === "deg" ? `${value}°` : `${value} ${unit ?? ""}`.trim();
 }
 
 function inRange(app: App, key: string | undefined, value: string): boolean {

@@ -79,6 +79,7 @@ async function make(app: App, good: Good, { side, note, under, tell }: Row, clos
   const word = h("span", { class: "unseen", aria: { role: "status" } }, t("take.making", { name: good.name }));
   side.replaceChildren(h("button", { type: "button", class: "quiet stop", on: { click: () => abort.abort() } }, t("take.stop")));
   under.replaceChildren(bar, word);
+  note.textContent = t("take.making", { name: good.name });
   note.className = "good-what";
   const step = (done: number, total: number, last: Step) => { bar.max = total; bar.value = done; note.textContent = `${Math.round((100 * done) / total)} % · ${stepText(app, last)}`; };
   try {

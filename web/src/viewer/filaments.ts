@@ -27,7 +27,7 @@ export class Filaments {
   of(key: string): Paint {
     let paint = this.paints.get(key);
     if (!paint) {
-      paint = this.simple ? new MeshLambertMaterial({ flatShading: true }) : new MeshStandardMaterial({ roughness: 0.72, metalness: 0, flatShading: true });
+      paint = this.simple ? new MeshLambertMaterial({ flatShading: true, vertexColors: true }) : new MeshStandardMaterial({ roughness: 0.72, metalness: 0, flatShading: true, vertexColors: true });
       this.paints.set(key, paint);
     }
     return paint;

@@ -1,8 +1,11 @@
 // What is too small for the nozzle, painted on the tile's face.
-import { type BufferGeometry, Group, Mesh, MeshBasicMaterial, Path, Shape, ShapeGeometry, ShapeUtils, Vector2 } from "three";
+import { BufferGeometry, Group, LineBasicMaterial, LineLoop, Mesh, MeshBasicMaterial, Path, Shape, ShapeGeometry, ShapeUtils, Vector2 } from "three";
 import type { Finding } from "../engine/protocol";
 
 const paints: Record<Finding["kind"], number> = { stroke: 0xe02424, gap: 0x1e6fe8, island: 0xf08a00 };
+
+/** mm by which the edges of marks lie above them. */
+const lift = 0.02;
 
 /** Flat marks at a height in mm. */
 export function marks(findings: Finding[], z: number): Group {
@@ -11,9 +14,17 @@ export function marks(findings: Finding[], z: number): Group {
     const mesh = new Mesh(flat(f.marks ?? []), new MeshBasicMaterial({ color: paints[f.kind], transparent: true, opacity: 0.92, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }));
     mesh.position.z = z;
     mesh.userData["own"] = true;
-    out.add(mesh);
+    out.add(mesh, ...(f.marks ?? []).map((ring) => edge(ring, z + lift)));
   }
   return out;
+}
+
+/** A light line around a mark: what is marked red may be red itself. */
+function edge(ring: number[], z: number): LineLoop {
+  const line = new LineLoop(new BufferGeometry().setFromPoints(points(ring)), new LineBasicMaterial({ color: 0xffffff }));
+  line.position.z = z;
+  line.userData["own"] = true;
+  return line;
 }
 
 function points(ring: number[]): Vector2[] {

@@ -2,6 +2,7 @@
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Model } from "../engine/protocol";
 import type { Measures } from "./arrange";
+import { shade } from "./shade";
 
 export interface Body {
   geometry: BufferGeometry;
@@ -30,16 +31,17 @@ export function shapeOf(model: Model, blobs: Uint8Array[], made: Measures | null
     things: model.objects.map((o) => ({
       faceDown: o.faceDown,
       height: o.height,
-      bodies: o.bodies.map((b) => ({ colour: b.colour, geometry: geometryOf(blobs[b.blob], blobs[b.blob + 1]) })),
+      bodies: o.bodies.map((b) => ({ colour: b.colour, geometry: geometryOf(blobs[b.blob], blobs[b.blob + 1], made ? o.height : 0) })),
     })),
   };
 }
 
-function geometryOf(positions: Uint8Array | undefined, indices: Uint8Array | undefined): BufferGeometry {
+function geometryOf(positions: Uint8Array | undefined, indices: Uint8Array | undefined, height: number): BufferGeometry {
   const out = new BufferGeometry();
   if (!positions || !indices) return out;
   out.setAttribute("position", new BufferAttribute(new Float32Array(positions.buffer, positions.byteOffset, positions.byteLength / 4), 3));
   out.setIndex(new BufferAttribute(new Uint32Array(indices.buffer, indices.byteOffset, indices.byteLength / 4), 1));
+  out.setAttribute("color", shade(out, height));
   out.computeBoundingBox();
   out.computeBoundingSphere();
   return out;

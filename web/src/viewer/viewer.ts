@@ -32,6 +32,9 @@ const leastPart = 0.5;
 /** Milliseconds within which bodies that come one after the other are drawn together. */
 const together = 150;
 
+/** How many times as far as it has to the camera may stand from what has become smaller. */
+const mostRoom = 1.5;
+
 /** Milliseconds of rest before it is looked whether bodies are fine enough for where the camera stands. */
 const standing = 160;
 
@@ -83,7 +86,7 @@ export class Viewer extends EventTarget {
    */
   put(piece: string, shape: Shape, atOnce: boolean): void {
     const shown = this.placements.length > 1 && this.exhibit.stretched(piece);
-    this.exhibit.put(piece, shape);
+    this.keepWhole(() => this.exhibit.put(piece, shape));
     this.stale = true;
     this.fresh ||= atOnce;
     if (atOnce && !shown) return this.draw();
@@ -117,14 +120,29 @@ export class Viewer extends EventTarget {
     const key = JSON.stringify(placements);
     if (key === this.laid && beds?.laid === this.beds?.laid) return;
     this.laid = key;
-    this.placements = placements;
-    this.beds = beds;
+    this.keepWhole(() => {
+      this.placements = placements;
+      this.beds = beds;
+    });
     this.rebuild();
   }
 
   /** Says how large a tile is, in mm; bodies that were made for another are stretched to it. */
   expect(m: Measures): void {
-    if (this.exhibit.expect(m)) this.rebuild();
+    this.keepWhole(() => {
+      if (this.exhibit.expect(m)) this.rebuild();
+    });
+  }
+
+  /** Makes a change; what was in the picture as a whole is so after it, too, and not much smaller than it may be. */
+  private keepWhole(change: () => void): void {
+    const before = this.bounds();
+    const held = !before.isEmpty() && this.turning.holds(before);
+    change();
+    const after = this.bounds();
+    if (!held || after.isEmpty() || after.equals(before)) return;
+    const small = this.turning.isFitted && this.turning.room(after) > mostRoom;
+    if (small || !this.turning.holds(after)) this.turning.fit(after);
   }
 
   /** The width of a pixel in mm at the nearest of what is laid: where the camera is, or where it would look at all of it from a standpoint. */
@@ -270,6 +288,8 @@ export class Viewer extends EventTarget {
     if (width === 0 || height === 0) return;
     this.renderer.setSize(width, height);
     this.turning.resize(width / height);
+    const box = this.bounds();
+    if (this.turning.isFitted && !box.isEmpty()) this.turning.fit(box);
     this.moved();
   }
 }
