@@ -1,87 +1,8 @@
 // The tab of the rules in a headless browser: rulebook, board, editor, games and the check of a script.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { launch, open, program, settled } from "./page.mjs";
-
-let browser;
-before(async () => { browser = await launch(); });
-after(() => browser.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** The pages that the tests share, by language: to load one takes longer than most tests. */
-const pages = new Map();
-
-/**
- * A test that begins at an address of the tab, on a page with an empty board and where nothing is kept. It fails of what
- * goes wrong on the page, too; then the next test gets another.
- */
-function scene(name, hash, body, locale = "en-GB") {
-  test(name, async () => {
-    if (!pages.has(locale)) pages.set(locale, await open(browser, { locale }, "#rules/check"));
-    const { page, faults, context } = pages.get(locale);
-    try {
-      faults.length = 0;
-      await go(page, "#rules/board//");
-      await page.evaluate(() => localStorage.clear());
-      await go(page, hash);
-      await body(page);
-      assert.deepEqual(faults, []);
-    } catch (error) {
-      pages.delete(locale);
-      await context.close();
-      throw error;
-    }
-  });
-}
-
-async function go(page, hash) {
-  await page.evaluate((to) => { location.hash = to; }, hash);
-  await page.waitForFunction(() => !document.querySelector(".rules-soon"));
-  await settled(page);
-}
-
-/** The place in the address. */
-async function place(page) {
-  await settled(page);
-  return decodeURIComponent(new URL(page.url()).hash);
-}
-
-/** Uses the browser's back button, or with 1 the other. */
-async function back(page, by = -1) {
-  await page.evaluate((n) => new Promise((done) => { window.addEventListener("hashchange", done, { once: true }); history.go(n); }), by);
-  await settled(page);
-}
-
-const hand = (page, name) => page.locator(`button.rules-handtile[aria-label^="${name}"]`);
-const hex = (page, key) => page.locator(`[data-hex="${key}"]`);
-const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-async function put(page, name, key) {
-  await hand(page, name).click();
-  await hex(page, key).click();
-  await settled(page);
-}
-
-async function saved(page) {
-  await page.locator(".rules-menu summary").last().click();
-  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "Save as script").click()]);
-  return readFileSync(await file.path(), "utf8");
-}
-
-/** Drops a file on the page. */
-async function drop(page, name, text) {
-  await page.evaluate(([n, t]) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([t], n));
-    window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-  }, [name, text]);
-  await page.waitForFunction(() => document.querySelector(".rules-body") && !document.querySelector(".rules-soon"));
-  await settled(page);
-}
+import { program, settled } from "./page.mjs";
+import { back, button, drop, go, hand, hex, place, put, saved, scene, serious } from "./rules.mjs";
 
 /** What the command says of a script. */
 function check(text) {
@@ -90,12 +11,6 @@ function check(text) {
   } catch (error) {
     return error.stdout.toString();
   }
-}
-
-async function serious(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa"] }));
-  return found.violations.filter((v) => v.impact === "serious" || v.impact === "critical").map((v) => `${v.id}: ${v.nodes[0].html}`);
 }
 
 scene("the rulebook is read, searched and stepped through, and its sections have addresses", "#rules/book/freedom", async (page) => {
@@ -116,6 +31,11 @@ scene("the rulebook is read, searched and stepped through, and its sections have
   await figure.locator(".rules-bar button:enabled").first().click();
   assert.notEqual(await figure.locator(".rules-bar span").textContent(), before);
   await page.locator("#eg-freedom-gate").getByRole("button", { name: "See it on the board" }).click();
+  await page.waitForSelector(".rules-table");
+  await settled(page);
+  assert.match(await place(page), /^#rules\/board\/.*wQ1/);
+  await back(page);
+  await page.locator("#eg-freedom-gate").getByRole("button", { name: "Look at it closely" }).click();
   await page.waitForSelector(".rules-said");
   assert.equal(await place(page), "#rules/games/eg-freedom-gate/0");
   assert.deepEqual(await serious(page), []);
@@ -146,7 +66,10 @@ scene("a game of two with names is played, ended and kept, and the script kept b
   await settled(page);
   await page.locator(".rules-menu summary").first().click();
   await button(page, "White resigns").click();
+  await page.locator("dialog").getByRole("button", { name: "White resigns" }).click();
   await settled(page);
+  assert.match(await page.locator(".rules-moves-list li").last().textContent(), /^Black has won \(resignation\)$/);
+  assert.match(await place(page), /\/black-resignation$/);
   assert.match(await page.locator(".rules-status").textContent(), /Black has won \(resignation\)/);
   const text = await saved(page);
   assert.match(text, /^game: shanhai\ndate: \d{4}-\d\d-\d\d\nplayer white: Anna\nplayer black: Bo 波\noption ring: landscape\n1\. wX1\n2\. bZ1 wX1-\n/);
@@ -186,7 +109,7 @@ scene("the board is looked at closely, goes back by keys, is there after a reloa
   await page.reload();
   await page.waitForSelector(".rules-moves-list");
   await settled(page);
-  assert.deepEqual(await page.locator(".rules-moves-list li").allTextContents(), ["wX1", "bZ1 wX1-"]);
+  assert.deepEqual(await page.locator(".rules-moves-list li").allTextContents(), ["白方玄武上場 wX1", "黑方朱雀在白方玄武東邊的格子上場 bZ1 wX1-"]);
   await hand(page, "黑方 朱雀").click();
   await hex(page, "0,0").click();
   await settled(page);
@@ -221,7 +144,7 @@ scene("a game is played by keys alone, and every hex has a name", "#rules/board"
   };
   await page.locator(".rules-table").focus();
   await introduce(/^White YingLong/);
-  assert.match(await status(), /White YingLong placed at 0,0.*Black to move/);
+  assert.match(await status(), /^White YingLong comes in · Black to move/);
   await introduce(/^Black YingLong/);
   await introduce(/^White QingLong/);
   await introduce(/^Black QingLong/);
@@ -235,7 +158,7 @@ scene("a game is played by keys alone, and every hex has a name", "#rules/board"
   assert.match(await focused(), /may go here/);
   assert.notEqual(await focused(), first, "another of the places");
   await key("Enter");
-  assert.match(await status(), /^White QingLong 1 to -?\d+,-?\d+ · Black to move/);
+  assert.match(await status(), /^White QingLong goes to the hex .* · Black to move/);
   await key("Control+z");
   assert.equal(await page.locator(".rules-moves-list .is-undone").count(), 1);
   await key("Control+y");
@@ -274,7 +197,7 @@ scene("a landscape tile that was drawn binds, whether the page draws or the play
   assert.equal(await button(page, "sea").getAttribute("aria-pressed"), "true");
   await hex(page, "1,0").click();
   await settled(page);
-  assert.equal(await page.locator(".rules-moves-list li").last().textContent(), "S wX1-");
+  assert.equal(await page.locator(".rules-moves-list li").last().textContent(), "A sea is placed on the hex east of white XuanWu S wX1-");
 });
 
 scene("a position is edited, and one that cannot be is refused with its rule", "#rules/board", async (page) => {

@@ -31,8 +31,10 @@ export function editor(desk: Desk, text: string, host: HTMLElement, done: (start
 
   const press = (at: Hex) => {
     if (!tool) return;
-    if (tool === "eraser") takeAway(draft, at);
-    else draft.tiles.push({ tile: tool.name, q: at.q, r: at.r });
+    if (tool === "eraser") {
+      takeAway(draft, at);
+      said.delete("last"); // it may have been that tile
+    } else draft.tiles.push({ tile: tool.name, q: at.q, r: at.r });
     void arrange();
   };
   const arrange = async () => {

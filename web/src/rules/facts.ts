@@ -15,12 +15,20 @@ export function factFields(desk: Desk, draft: Draft, state: State | undefined, c
   };
   const none = h("option", { value: "" }, "–");
   return [
-    field("to move", t("factMove"), h("select", {}, none.cloneNode(true), ...desk.table.players.map((p) => h("option", { value: p }, player(desk, p)))), state?.toMove),
+    field("to move", t("factMove"), h("select", {}, none.cloneNode(true), ...desk.table.players.map((p) => h("option", { value: p }, player(desk, p)))), state?.toMove ?? mover(desk, draft)),
     field("turn", t("factTurn"), h("input", { type: "text", inputMode: "numeric" }), state ? String(state.turn) : ""),
     field("last", t("factLast"), h("input", { type: "text", placeholder: t("lastLike") })),
     ...desk.table.players.filter((p) => hasPixiu(draft, p)).map((p) => memory(desk, draft, p, changed)),
     field("drawn", t("drawn"), h("select", {}, none, ...allTiles(desk.table).filter((x) => !x.owner).map((x) => h("option", { value: x.name }, kindName(desk, x.kind))))),
   ];
+}
+
+/** Who takes the turn that a draft is on, though no position may be so. */
+function mover(desk: Desk, draft: Draft): string {
+  const turn = Number(draft.facts["turn"]);
+  if (!Number.isInteger(turn) || turn < 1) return "";
+  const second = turn % 2 === 0;
+  return desk.table.players[second === (draft.options["first"] === "black") ? 0 : 1] ?? "";
 }
 
 /** The creatures that a PiXiu remembers, each to be switched on or off. */

@@ -19,6 +19,8 @@ export async function pastePart(desk: Desk, host: HTMLElement): Promise<Shown> {
   text.setAttribute("aria-label", t("script"));
   text.placeholder = sample;
   text.addEventListener("input", () => { desk.pasted = text.value; });
+  // What is pasted over all of a file's text is no longer that file.
+  text.addEventListener("beforeinput", () => { if (text.selectionStart === 0 && text.selectionEnd === text.value.length) desk.pastedName = ""; });
   const markdown = h("input", { type: "checkbox", checked: desk.markdown, on: { change: () => { desk.markdown = markdown.checked; } } });
   const report = h("div", { class: "rules-verdict", aria: { live: "polite" } });
   const former = h("div", { class: "rules-former", aria: { live: "polite" } });

@@ -42,7 +42,7 @@ export async function playPart(desk: Desk, host: HTMLElement, place: Place): Pro
   b.element.setAttribute("aria-description", t("keys"));
 
   const note = () => {
-    if (held && sameLine(lineOf(held), lineOf(desk.game)) && desk.game.ended === "") return;
+    if (held && held.acts.join(";") === desk.game.acts.join(";") && desk.game.ended === "" && desk.game.draws[held.acts.length] === held.draws[held.acts.length]) return;
     held = null;
     desk.note(placeOf(desk.game));
     desk.seen.set(toHash(placeOf(desk.game)), structuredClone(desk.game));
