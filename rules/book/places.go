@@ -1,6 +1,8 @@
 package book
 
 import (
+	"cmp"
+
 	"github.com/yuin/goldmark/ast"
 
 	"shanhai/rules/script"
@@ -28,17 +30,12 @@ func (t *edition) collect(c *chapter) {
 // head notes a heading, under all ids that a link may call it by.
 func (t *edition) head(c *chapter, h *ast.Heading, ids *script.HeadingIDs) {
 	title := plain(h, c.source)
-	written := title
-	if given, ok := h.AttributeString("id"); ok {
-		if id, is := given.([]byte); is {
-			written += " {#" + string(id) + "}"
-		}
-	}
-	id := t.anchors.claim(givenID(h, title))
+	given := script.GivenID(h)
+	id := t.anchors.claim(slug(cmp.Or(given, title)))
 	h.SetAttributeString("id", id)
 	t.headings = append(t.headings, heading{h.Level, id, title})
 	t.call(c, "", id) // the first one is where the chapter begins
-	for _, other := range ids.Of(written) {
+	for _, other := range ids.Of(title, given) {
 		t.call(c, other, id)
 	}
 }
@@ -57,14 +54,4 @@ func (t *edition) call(c *chapter, name, id string) {
 	if key := c.name + "#" + name; t.places[key] == "" {
 		t.places[key] = id
 	}
-}
-
-// givenID is the id that an author gave a heading, or one made of its title.
-func givenID(h *ast.Heading, title string) string {
-	if given, ok := h.AttributeString("id"); ok {
-		if id, is := given.([]byte); is {
-			return slug(string(id))
-		}
-	}
-	return slug(title)
 }

@@ -5,18 +5,18 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/yuin/goldmark/ast"
 )
 
 // HeadingIDs tells, heading by heading, the ids under which a page has it. Its zero value is that of a page without any yet.
 type HeadingIDs struct{ titles map[string]int } // how many headings there were of each id
 
-// Of returns the ids of the next heading: what the author gave it in braces, `## Gates {#gates}`, what GitHub makes of it, and what
-// the rulebook does.
-func (h *HeadingIDs) Of(heading string) []string {
+// Of returns the ids of the next heading: what the author gave it in braces, what GitHub makes of it, and what the rulebook does.
+func (h *HeadingIDs) Of(heading, given string) []string {
 	var ids []string
-	if title, given, ok := strings.Cut(strings.TrimSuffix(heading, "}"), "{#"); ok && strings.HasSuffix(heading, "}") {
-		ids = append(ids, strings.TrimSpace(given))
-		heading = strings.TrimSpace(title)
+	if given != "" {
+		ids = append(ids, given)
 	}
 	github, book := anchorOf(heading, "-_"), anchorOf(heading, "-_.")
 	if n := h.titles[github]; n > 0 {
@@ -29,6 +29,13 @@ func (h *HeadingIDs) Of(heading string) []string {
 	}
 	h.titles[github]++
 	return ids
+}
+
+// GivenID returns the id that an author gave a heading in braces, `## Gates {#gates}`; empty without one.
+func GivenID(h *ast.Heading) string {
+	given, _ := h.AttributeString("id")
+	id, _ := given.([]byte)
+	return string(id)
 }
 
 // anchorOf makes an id of a heading: its letters and digits in lower case, blanks as hyphens, and some signs.

@@ -32,7 +32,8 @@ func (m *manuscript) lineAt(at int) int {
 
 // scan finds the blocks, each with the heading above it, the links and what links can lead to.
 func (m *manuscript) scan() {
-	tree := parser.NewParser(parser.WithBlockParsers(parser.DefaultBlockParsers()...)).Parse(text.NewReader(m.text))
+	blocks := parser.NewParser(parser.WithBlockParsers(parser.DefaultBlockParsers()...), parser.WithHeadingAttribute())
+	tree := blocks.Parse(text.NewReader(m.text))
 	inline := inlineParser()
 	heading := ""
 	_ = ast.Walk(tree, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
@@ -42,7 +43,7 @@ func (m *manuscript) scan() {
 		switch n := n.(type) {
 		case *ast.Heading:
 			heading = plainText(inline, n.Lines().Value(m.text))
-			m.anchors = append(m.anchors, m.headings.Of(heading)...)
+			m.anchors = append(m.anchors, m.headings.Of(heading, GivenID(n))...)
 			m.references(n, inline)
 		case *ast.FencedCodeBlock:
 			m.fencedBlock(n, heading)
