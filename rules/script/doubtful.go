@@ -37,17 +37,23 @@ func (f *fit) clearly(rows []drawnRow, other fit) bool {
 	return f.roomy(rows) && (f.worst*f.pitch <= rounding || f.worst <= other.worst)
 }
 
-// roomy tells whether two of any of the places could stand side by side. Where they could not, the pitch was found between rows
-// of one place and proves nothing.
+// roomy tells whether two of the places that the pitch was found by could stand side by side. Where they could not, it was found
+// between rows of one place and proves nothing.
 func (f *fit) roomy(rows []drawnRow) bool { return f.pitch >= leastPitch(rows) }
 
-// leastPitch leaves a blank between two of the widest places.
+// leastPitch leaves a blank between two of the widest places that have a neighbour, or of all where none has one: a place alone in
+// its row may be wider than the way to the next.
 func leastPitch(rows []drawnRow) float64 {
-	widest := 0.0
+	widest, alone := 0.0, 0.0
 	for _, row := range rows {
 		for _, p := range row {
-			widest = max(widest, p.width())
+			if alone = max(alone, p.width()); len(row) > 1 {
+				widest = max(widest, p.width())
+			}
 		}
+	}
+	if widest == 0 {
+		widest = alone
 	}
 	return widest + 1
 }

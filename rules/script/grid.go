@@ -23,6 +23,9 @@ type drawnPlace struct {
 	left, middle float64
 }
 
+// leftEdge is the column where a place begins.
+func leftEdge(p drawnPlace) float64 { return p.left }
+
 // width is how many columns a place takes.
 func (p drawnPlace) width() float64 { return 2*(p.middle-p.left) + 1 }
 
@@ -60,6 +63,9 @@ func fitted(rows []drawnRow) ([]int, *misfit) {
 		return nil, f.misfit(rows)
 	}
 	if n := f.doubtful(rows, other); n > 0 {
+		if rows[n][0].left == rows[n-1][0].left {
+			f.at = leftEdge // for by these it seems to stand straight below
+		}
 		m := f.notAside(rows[:n+1], max(f.pitch, leastPitch(rows)))
 		m.advice += "; it could as well be meant to stand straight below the row above"
 		return nil, m
@@ -70,7 +76,7 @@ func fitted(rows []drawnRow) ([]int, *misfit) {
 // readings lays grids through the middles of the places and through their left edges, the better one first.
 func readings(rows []drawnRow) (best, other fit) {
 	middles := newFit(rows, func(p drawnPlace) float64 { return p.middle })
-	lefts := newFit(rows, func(p drawnPlace) float64 { return p.left })
+	lefts := newFit(rows, leftEdge)
 	if lefts.better(middles, rows) {
 		return lefts, middles
 	}

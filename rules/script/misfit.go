@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"shanhai/rules"
 )
@@ -74,22 +75,39 @@ func (f *fit) aside(row, above drawnRow, pitch float64) float64 {
 func (f *fit) notAside(rows []drawnRow, pitch float64) *misfit {
 	row, above := rows[len(rows)-1], rows[len(rows)-2]
 	off := f.aside(row, above, pitch)
-	nearest := math.Round(off)
-	left := row[0].left + 1
-	west := left + plainly(rows, nearest-0.5, math.Round(pitch*(nearest-0.5-off)), pitch)
-	east := left + plainly(rows, nearest+0.5, math.Round(pitch*(nearest+0.5-off)), pitch)
-	want := fmt.Sprintf("a row half a place aside from the row above: its first place in column %s or %s", number(west), number(east))
-	if west < 1 {
-		want = fmt.Sprintf("a row half a place aside from the row above: its first place in column %s", number(east))
+	nearest, left := math.Round(off), row[0].left+1
+	var columns []string
+	for _, hexes := range []float64{nearest - 0.5, nearest + 0.5} {
+		if by, found := plainly(rows, hexes, math.Round(pitch*(hexes-off)), pitch); found && left+by >= 1 {
+			columns = append(columns, number(left+by))
+		}
 	}
-	return &misfit{row[0].word, want, fmt.Sprintf("it stands in column %s; the places of a row are %s columns apart", number(left), number(pitch))}
+	m := &misfit{row[0].word, "a row half a place aside from the row above", fmt.Sprintf("it stands in column %s", number(left))}
+	if len(columns) == 0 {
+		m.advice += "; " + spread(rows)
+		return m
+	}
+	m.want += ": its first place in column " + strings.Join(columns, " or ")
+	m.advice += fmt.Sprintf("; the places of a row are %s columns apart", number(pitch))
+	return m
+}
+
+// spread tells how to draw rows that no shift of the last one makes a picture of.
+func spread(rows []drawnRow) string {
+	widest := 0.0
+	for _, row := range rows {
+		widest = max(widest, leastPitch([]drawnRow{row}))
+	}
+	pitch := 2 * math.Ceil((widest+1)/2)
+	return fmt.Sprintf("set the middles of the places of a row %s columns apart, as its widest place needs, and each row %s columns aside from the row above",
+		number(pitch), number(pitch/2))
 }
 
 // plainly returns how many columns the last row must be moved to be read so many hexes aside from the one above, where about
-// columns are right: the middle of the longest run that is.
-func plainly(rows []drawnRow, hexes, columns, pitch float64) float64 {
+// columns are right: the middle of the longest run that is. There may be none.
+func plainly(rows []drawnRow, hexes, columns, pitch float64) (best float64, found bool) {
 	step := math.Ceil(pitch / maxTries)
-	best, longest, run := columns, 0, 0
+	longest, run := 0, 0
 	for by := math.Ceil(columns - reach*pitch); by <= columns+reach*pitch; by += step {
 		if run++; !movedFits(rows, hexes, by) {
 			run = 0
@@ -99,7 +117,7 @@ func plainly(rows []drawnRow, hexes, columns, pitch float64) float64 {
 			best, longest = math.Round(middle+math.Copysign(0.1, columns-middle)), run // of two, the one nearer to columns
 		}
 	}
-	return best
+	return best, longest > 0
 }
 
 // reach is how far about a column, in pitches, a plainer one is looked for: not as far as the next hex.
