@@ -35,6 +35,8 @@ export class News extends EventTarget {
   warnings: Notice[] = [];
   /** The last word on something that was done. */
   word = "";
+  /** Where it belongs: at the foot of the panel, or where drawings are dropped. */
+  place: "foot" | "drop" = "foot";
 
   tell(trouble: Trouble | null, warnings: Notice[] = []): void {
     this.trouble = trouble;
@@ -42,8 +44,9 @@ export class News extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  say(word: string): void {
+  say(word: string, place: "foot" | "drop" = "foot"): void {
     this.word = word;
+    this.place = place;
     this.dispatchEvent(new Event("word"));
   }
 }

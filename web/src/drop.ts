@@ -47,7 +47,7 @@ async function taken(app: App, dropped: File[]): Promise<void> {
     for (const file of designs) await take(app, file, piece);
     if (designs.length === 0 && view === "set" && app.store.choices["glyph"] !== before) app.focus.change({ view: "piece" });
   } catch (error) {
-    app.news.say((error instanceof StudioError ? `${app.tongue.t("file.refused")} ` : "") + errorText(app, error));
+    app.news.say((error instanceof StudioError ? `${app.tongue.t("file.refused")} ` : "") + errorText(app, error), designs.length > 0 ? "foot" : "drop");
   } finally {
     end();
   }

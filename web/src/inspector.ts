@@ -45,7 +45,7 @@ export class Inspector extends EventTarget {
   /** Whether the drawing is the repaired one. */
   get thick(): boolean {
     const { piece } = this;
-    return piece !== null && entry(this.app.store.choices, "glyph", piece) === thickName(piece) && kept(`thick.${piece}`) !== null;
+    return piece !== null && entry(this.app.store.choices, "glyph", piece) === thickName(piece, this.original) && kept(`thick.${piece}`) !== null;
   }
 
   /** What the repaired drawing was made from: a file, a text, or "" for the set's own. */
@@ -64,7 +64,7 @@ export class Inspector extends EventTarget {
     }
     keep(`thick.${piece}`, entry(this.app.store.choices, "glyph", piece) ?? "");
     await this.derive(piece);
-    this.app.store.setEntry("glyph", piece, thickName(piece));
+    this.app.store.setEntry("glyph", piece, thickName(piece, this.original));
   }
 
   private later(): void {
@@ -120,9 +120,10 @@ export class Inspector extends EventTarget {
     const { value, blobs } = await this.app.engine.call("thicken", { choices, piece }, { urgency: 1 });
     this.repair = value.repair ?? null;
     const [made] = blobs;
-    const old = this.app.engine.file(thickName(piece));
+    const name = thickName(piece, this.original);
+    const old = this.app.engine.file(name);
     if (!made || (old && same(old, made))) return false;
-    put(this.app, thickName(piece), made);
+    put(this.app, name, made);
     return true;
   }
 }
@@ -132,6 +133,14 @@ function isOfDrawing(trouble: Trouble): boolean {
   return !trouble.key || trouble.key === "glyph" || trouble.key === "font" || !bearing.includes(trouble.key);
 }
 
-function thickName(piece: string): string {
-  return `${piece}-thick.svg`;
+const thickEnding = "-thick.svg";
+
+/** The name of a repaired drawing: that of the file which it was made from, and the piece, whose settings it was made for. */
+function thickName(piece: string, original: string): string {
+  return original === "" || original.startsWith("text:") ? `${piece}${thickEnding}` : `${original}-${piece}${thickEnding}`;
+}
+
+/** The file that a repaired drawing was made from; undefined for what is none. */
+export function thickenedOf(name: string): string | undefined {
+  return /^(.+\.\w+)-\w+-thick\.svg$/.exec(name)?.[1];
 }

@@ -47,7 +47,7 @@ describe("the picture", { concurrency: false }, () => {
     await settled(page);
     assert.equal(await page.getAttribute("[data-piece=qilin]", "aria-pressed"), "true");
     assert.equal(await page.isChecked("input[value=piece]"), true);
-    assert.equal(await page.innerText(".look[data-base]"), "White");
+    assert.equal(await page.isChecked(".base-switch input[value=white]"), true);
     assert.match(await page.innerText(".fold >> nth=0"), /Glyph of QiLin/);
     await page.focus("canvas");
     await page.keyboard.press("Escape");

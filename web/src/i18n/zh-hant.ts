@@ -242,7 +242,7 @@ export const zhHant: Words = {
   "notice.back-small": "{piece}：背面的「{name}」對 {nozzle} mm 噴嘴太細。放大棋子或改用 0.2 mm 噴嘴。",
   "notice.unseen": "{piece}：圖紋與「{base}」同色（{colour}），會看不見。請換其中一色。",
   "notice.towerless": "{piece}在 {printer} 上放不下換料塔，已自動關閉。換料後第一條線可能混色；也可縮小棋子。",
-  "trouble.range": "{value}{unit} 做不出來，可用 {min} 至 {max}{unit}。",
+  "trouble.range": "{value}{unit} 超出範圍，可用 {min} 至 {max}{unit}。",
   "trouble.number": "這裡要填數字。",
   "trouble.no-svg": "這不是 SVG 圖檔。",
   "remedy.use": "改用 {value}",

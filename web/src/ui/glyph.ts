@@ -28,9 +28,10 @@ export function glyphCard(app: App, inspector: Inspector): GlyphCard {
   const thick = h("input", { type: "checkbox", class: "switch", aria: { role: "switch", labelledby: "name-thicken" }, on: { change: () => void inspector.thicken(thick.checked) } });
   const thickRow = h("div", { class: "control-head thick-row" }, h("span", { class: "control-name", id: "name-thicken" }, t("glyph.thicken")), thick);
   const back = h("button", { type: "button", class: "quiet", on: { click: () => inspector.piece && app.store.setEntry("glyph", inspector.piece, undefined) } }, t("glyph.set"));
+  const fault = h("p", { class: "complaint", hidden: true, aria: { role: "alert" } });
   const none = h("p", { class: "note" }, t("glyph.none"));
   const parts = h("div", { class: "glyph-parts" }, h("div", { class: "glyph-row" }, zone, h("div", { class: "glyph-side" }, text, words, back)), pick, thickRow);
-  const element = h("div", { class: "glyph-card" }, none, parts);
+  const element: HTMLElement = h("div", { class: "glyph-card" }, fault, none, parts);
   const update = () => {
     const { piece, glyph, trouble, own } = inspector;
     parts.hidden = piece === null;
@@ -45,7 +46,17 @@ export function glyphCard(app: App, inspector: Inspector): GlyphCard {
     back.hidden = own === undefined && !inspector.thick;
     element.classList.toggle("is-wrong", trouble !== null);
   };
+  const hear = () => {
+    const { word, place } = app.news;
+    fault.hidden = word === "" || place !== "drop";
+    fault.textContent = fault.hidden ? "" : word;
+    if (fault.hidden) return;
+    const section = element.closest("details");
+    if (section) section.open = true;
+    fault.scrollIntoView({ block: "nearest" });
+  };
   inspector.addEventListener("change", update);
+  app.news.addEventListener("word", hear);
   update();
   return { element, title, update };
 }

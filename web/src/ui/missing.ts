@@ -2,6 +2,7 @@
 // link, or as a file of settings alone.
 import type { App } from "../app";
 import { missing, put, without } from "../files";
+import { thickenedOf } from "../inspector";
 import { h } from "./dom";
 import { pieceName } from "./names";
 import { filePicker } from "./pick";
@@ -23,7 +24,13 @@ function row(app: App, name: string): HTMLElement {
   const t = app.tongue.t.bind(app.tongue);
   const pick = filePicker("", t("missing.choose"), "button", (file) => void bring(app, name, file));
   const drop = h("button", { type: "button", class: "quiet", on: { click: () => app.store.replace(without(app.store.choices, [name])) } }, t("missing.without"));
-  return h("div", { class: "missing-row", data: { file: name } }, h("p", {}, h("strong", {}, name), ` · ${usedBy(app, name)}`), pick.button, pick.input, drop);
+  return h("div", { class: "missing-row", data: { file: name } }, h("p", {}, h("strong", {}, called(app, name)), ` · ${usedBy(app, name)}`), pick.button, pick.input, drop);
+}
+
+/** A file as the maker knows it: a repaired drawing by the one that he had. */
+function called(app: App, name: string): string {
+  const original = thickenedOf(name);
+  return original ? app.tongue.t("missing.thick", { name: original }) : name;
 }
 
 /** Which pieces wear a file; the font, if it is that. */

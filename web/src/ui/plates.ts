@@ -15,8 +15,14 @@ export function platesCard(app: App, director: Director): { element: HTMLElement
     whole.classList.remove("is-stale");
     whole.replaceChildren(...(sum instanceof Error ? [h("h2", {}, app.tongue.t("plates.set")), h("p", { class: "complaint" }, errorText(app, sum))] : total(app, sum)));
   });
+  let shown = "";
   const show = () => {
     element.hidden = app.focus.view !== "plates";
+    const now = element.hidden ? "" : director.focusID();
+    if (now !== shown) {
+      shown = now;
+      element.closest(".panel")?.scrollTo({ top: 0 }); // where it stands on a narrow page
+    }
     if (element.hidden) return;
     if (app.news.trouble) {
       piece.replaceChildren(); // the picture says why nothing lies there

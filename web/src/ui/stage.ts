@@ -88,13 +88,13 @@ function lookBar(app: App, director: Director): { element: HTMLElement; update()
     pressed(under, !isOn(under));
     director.turnOver(isOn(under));
   } } }, t("look.underside"));
-  const base = h("button", { type: "button", class: "look", on: { click: () => app.focus.change({ base: app.focus.base === "black" ? "white" : "black" }) } });
+  const bases = (["black", "white"] as const).map((value) => h("input", { type: "radio", name: "base", value, on: { change: () => app.focus.change({ base: value }) } }));
+  const base = h("div", { class: "segments base-switch", aria: { role: "radiogroup", label: t("look.base") } },
+    ...bases.map((input) => h("label", {}, input, h("span", { data: { base: input.value } }, t(`look.${input.value as "black" | "white"}`)))));
   const home = h("button", { type: "button", class: "look", on: { click: () => director.home() } }, t("look.home"));
   const element = h("div", { class: "looks" }, base, under, cut, place, home);
   const update = () => {
-    base.textContent = t(app.focus.base === "black" ? "look.black" : "look.white");
-    base.setAttribute("aria-label", `${t("look.base")}: ${base.textContent}`);
-    base.dataset["base"] = app.focus.base;
+    for (const input of bases) input.checked = input.value === app.focus.base;
     base.hidden = app.focus.view === "set" || app.focus.view === "box" || groupOf(kind(app.table, app.focus.piece), app.focus.base) !== app.focus.base;
   };
   return { element, update };

@@ -10,8 +10,9 @@ import { openSheet } from "./sheet";
 export function foot(app: App): HTMLElement {
   const t = app.tongue.t.bind(app.tongue);
   const word = h("p", { class: "foot-word", aria: { role: "status" } });
-  app.news.addEventListener("word", () => { word.textContent = app.news.word; });
-  if (app.news.word) word.textContent = app.news.word;
+  const say = () => { word.textContent = app.news.place === "foot" ? app.news.word : ""; };
+  app.news.addEventListener("word", say);
+  say();
   const small = (label: string, click: () => void) => h("button", { type: "button", class: "quiet", on: { click } }, label);
   const pick = h("input", { type: "file", accept: ".toml,.zip", hidden: true, aria: { label: t("save.load") }, on: { change: () => {
     for (const file of pick.files ?? []) handOver(file);

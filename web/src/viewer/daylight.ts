@@ -7,7 +7,7 @@ export class Daylight {
 
   constructor(scene: Scene) {
     this.sky.position.set(0, 0, 1);
-    scene.add(this.sky, lamp(0xfff6e6, 2.1, -0.6, 0.45, 1), lamp(0xdfe8ff, 0.7, 0.8, -0.8, 0.35), lamp(0xffffff, 2.9, -0.12, -0.1, -1));
+    scene.add(this.sky, lamp(0xfff6e6, 2.1, -0.6, 0.45, 1), lamp(0xdfe8ff, 0.7, 0.8, -0.8, 0.35), lamp(0xffffff, 0.9, 0.2, -0.3, -1), lamp(0xffffff, 1.9, 0, 0, -1));
   }
 
   /** Daylight or lamp light. */
