@@ -7,7 +7,8 @@ func chinese() tongue {
 		linkTo: "連結到", contents: "目錄", search: "搜尋", searchHint: "規則、字詞或 English", nothing: "找不到",
 		switchTheme: "淺色或深色頁面", printSummary: "列印這一頁",
 		source: "原始碼", previous: "上一步", next: "下一步", position: "第 {n} 步，共 {all} 步", appendix: "本文引用的規則",
-		houseRules: "自訂規則", unchecked: "未檢查", skip: "跳到規則", top: "回到頂端",
+		houseRules: "自訂規則", unchecked: "（未檢查）", skip: "跳到規則", top: "回到頂端",
+		byHouse: "自訂規則", byHouses: "自訂規則", byRule: "規則", byRules: "規則", semicolon: "；", opening: "（", closing: "）",
 		agreed: "約定", given: "已知",
 		players: map[string]string{"white": "白方", "black": "黑方"}, owners: map[string]string{"white": "白方", "black": "黑方"}, toMove: "輪到{player}",
 

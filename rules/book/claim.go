@@ -58,7 +58,7 @@ func (s speech) given(r remark, head string, name, value rules.Word) remark {
 func (s speech) claim(r remark, scene check.Scene) (remark, bool) {
 	switch step := scene.Step.(type) {
 	case script.Move:
-		r.class, r.text, r.code = "move", s.move(scene), step.Mark
+		r.class, r.text, r.code = "move", s.move(step, scene), step.Mark
 	case script.Legal:
 		r.class, r.text = s.legal(step, scene)
 	case script.Moves:
@@ -83,11 +83,11 @@ func (s speech) doubted(r remark, mistaken bool) remark {
 	return r
 }
 
-func (s speech) move(scene check.Scene) string {
+func (s speech) move(step script.Move, scene check.Scene) string {
 	if scene.Act == nil {
 		return ""
 	}
-	return s.act(*scene.Act, s.tongue.done())
+	return s.act(*scene.Act, step.Act.Text, s.tongue.done())
 }
 
 func (s speech) legal(step script.Legal, scene check.Scene) (class, text string) {
@@ -95,9 +95,9 @@ func (s speech) legal(step script.Legal, scene check.Scene) (class, text string)
 	case scene.Act == nil:
 		return "", ""
 	case step.Illegal:
-		return "not", s.act(*scene.Act, s.tongue.not())
+		return "not", s.act(*scene.Act, step.Act.Text, s.tongue.not())
 	}
-	return "may", s.act(*scene.Act, s.tongue.may())
+	return "may", s.act(*scene.Act, step.Act.Text, s.tongue.may())
 }
 
 // moves words a claim about all acts.
@@ -184,7 +184,7 @@ func (s speech) places(a, b []hex.Hex, step script.Moves) string {
 	}
 	var out []string
 	for _, h := range other {
-		p := s.place(h, s.named(step))
+		p := s.place(h, s.named(step), "")
 		if p.top {
 			p.noun = s.tongue.on(p)
 		}

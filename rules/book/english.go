@@ -7,7 +7,8 @@ func english() tongue {
 		linkTo: "Link to", contents: "Contents", search: "Search", searchHint: "Rule, word or 漢字", nothing: "Nothing found",
 		switchTheme: "Light or dark page", printSummary: "Print this page",
 		source: "Script", previous: "Previous move", next: "Next move", position: "Move {n} of {all}", appendix: "Rules that this text cites",
-		houseRules: "House rules", unchecked: "not checked", skip: "Skip to the rules", top: "To the top",
+		houseRules: "House rules", unchecked: " (not checked)", skip: "Skip to the rules", top: "To the top",
+		byHouse: "house rule", byHouses: "house rules", byRule: "rule", byRules: "rules", semicolon: "; ", opening: " (", closing: ")",
 		agreed: "Agreed", given: "Given",
 		players: map[string]string{"white": "white", "black": "black"}, owners: map[string]string{"white": "white ", "black": "black "}, toMove: "{Player} to move",
 

@@ -132,19 +132,41 @@ func (f *figure) remark(r remark, number string) string {
 		b.WriteString(esc(t.colon) + "<code>" + esc(r.code) + "</code>")
 	}
 	if len(r.rules) > 0 {
-		b.WriteString(esc(t.colon) + f.citations(r.rules))
+		b.WriteString(f.because(r.rules))
 	}
 	if r.text != "" && r.code == "" {
 		b.WriteString(t.stop)
 	}
 	if r.loose {
-		b.WriteString(` <em class="loose">(` + esc(t.unchecked) + ")</em>")
+		b.WriteString(`<em class="loose">` + esc(t.unchecked) + "</em>")
 	}
 	if r.note != "" {
 		b.WriteString(`<p class="note">` + esc(r.note) + "</p>")
 	}
 	b.WriteString("</li>\n")
 	return b.String()
+}
+
+// because tells by which rules a statement is as it is, those of the house apart. A colon alone would say of a game that goes on, or
+// of a mistake, what the rule's title says.
+func (f *figure) because(ids []rules.ID) string {
+	t := f.writer.edition.tongue
+	var house, game []rules.ID
+	for _, id := range ids {
+		if f.writer.isRule(string(id)) {
+			game = append(game, id)
+		} else {
+			house = append(house, id)
+		}
+	}
+	var parts []string
+	if len(house) > 0 {
+		parts = append(parts, esc(many(len(house), "", t.byHouse, t.byHouses)+t.colon)+f.citations(house))
+	}
+	if len(game) > 0 {
+		parts = append(parts, esc(many(len(game), "", t.byRule, t.byRules)+t.colon)+f.citations(game))
+	}
+	return esc(t.opening) + strings.Join(parts, esc(t.semicolon)) + esc(t.closing)
 }
 
 // citations links the rules that are cited.

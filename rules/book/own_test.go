@@ -39,12 +39,12 @@ func TestClaimsInWords(t *testing.T) {
 	}
 	for name, wants := range map[string][]string{
 		"en.html": {
-			"The gate closes", "White QingLong may not go to the hex west of white XuanWu: Freedom to move.", "Too narrow.",
-			"White XuanWu may go to the hex north-west of black YingLong.", "White YingLong may not be moved: One realm.",
-			"It is a mistake to say: “White has won”: Capture.", "White to move", "illegal wQ1 1,-1 because freedom",
+			"The gate closes", "White QingLong may not go to the hex north-east of white YingLong (rule: Freedom to move).", "Too narrow.",
+			"White XuanWu may go to the hex north-east of white YingLong.", "White YingLong may not be moved (rule: One realm).",
+			"It is a mistake to say: “White has won” (rule: Capture).", "White to move", "illegal wQ1 1,-1 because freedom",
 		},
 		"zh-Hant.html": {
-			"門", "白方青龍不能走到白方玄武西邊的格子：自由移動規則。", "太窄。", "白方應龍不能移動：單一境界規則。", "若說「白方獲勝」，那就錯了：應龍被圍困。", "輪到白方",
+			"門", "白方青龍不能走到白方應龍東北邊的格子（規則：自由移動規則）。", "太窄。", "白方應龍不能移動（規則：單一境界規則）。", "若說「白方獲勝」，那就錯了（規則：應龍被圍困）。", "輪到白方",
 			"拿起一枚棋子時，其他棋子必須仍然連在一起", // the rule in full, below the text
 		},
 	} {
@@ -70,9 +70,9 @@ func TestWordsForMovesAndPlaces(t *testing.T) {
 	p := read(t, string(pages["en.html"]))
 	for _, want := range []string{
 		"Agreed: landscape: 3", "1. White XuanWu comes in.", "2. Black XuanWu comes in on the hex east of white XuanWu !?",
-		"3. A sea is placed on the hex north-west of black XuanWu.", "4. Black YingLong comes in on the hex east of black XuanWu.",
-		"White BaiHu may come in on any of the 5 dotted hexes and on no other: Introducing.",
-		"White QingLong 2: the list of hexes is wrong without 14 of them and with the hex south-west of where it stands: QingLong.", // the two seas, and the 13 hexes around the realm but its own
+		"3. A sea is placed on the hex north-east of white XuanWu.", "4. Black YingLong comes in on the hex east of black XuanWu.",
+		"White BaiHu may come in on any of the 5 dotted hexes and on no other (rule: Introducing).",
+		"White QingLong 2: the list of hexes is wrong without 14 of them and with the hex south-west of where it stands (rule: QingLong).", // the two seas, and the 13 hexes around the realm but its own
 		"game: shanhai option landscape: 3 1. wX1 2. bX1 wX1- !?",
 	} {
 		if !strings.Contains(p.text, want) {

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"shanhai/internal/hex"
 	"shanhai/rules"
 	"shanhai/rules/diagram"
 )
@@ -19,7 +18,7 @@ type speech struct {
 	mover    string // whose turn it is, or was
 }
 
-// tile finds a tile by its name, on the table or in hand; the name alone if there is none.
+// tile finds a tile by its name, on the table or in hand, where it gets its number; the name alone if there is none.
 func (s speech) tile(name string) (tile rules.Tile, onTable bool) {
 	for _, c := range s.position.Cells() {
 		for _, t := range c.Tiles {
@@ -31,6 +30,7 @@ func (s speech) tile(name string) (tile rules.Tile, onTable bool) {
 	kind := strings.TrimRight(name, "0123456789")
 	for _, in := range s.position.Off() {
 		if in.Tile.Name == kind {
+			in.Tile.Name = name
 			return in.Tile, false
 		}
 	}
@@ -60,7 +60,7 @@ type namer interface {
 	Tile(name string) (rules.Tile, bool)
 }
 
-// call names a tile, with its number where several of its kind lie on the table.
+// call names a tile, with its number where another of its kind lies on the table.
 func (s speech) call(t rules.Tile) string {
 	switch {
 	case t.Kind == "":
@@ -69,7 +69,7 @@ func (s speech) call(t rules.Tile) string {
 		return say(s.tongue.neutral, "{kind}", s.kindOf(t))
 	}
 	name := s.tongue.owner(t.Owner) + s.kindOf(t)
-	if number := strings.TrimLeft(t.Name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"); number != "" && s.count(t) > 1 {
+	if number := strings.TrimLeft(t.Name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"); number != "" && s.another(t) {
 		name += s.tongue.gap + number
 	}
 	return name
@@ -81,6 +81,18 @@ func (s speech) kindOf(t rules.Tile) string {
 		word = s.kind(s.tongue.code, t.Kind)
 	}
 	return cmp.Or(word, t.Text, t.Name)
+}
+
+// another tells whether a tile of the same kind and owner lies on the table.
+func (s speech) another(than rules.Tile) bool {
+	for _, c := range s.position.Cells() {
+		for _, t := range c.Tiles {
+			if t.Owner == than.Owner && t.Kind == than.Kind && t.Name != than.Name {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // count tells how many tiles of an owner and a kind lie on the table.
@@ -96,112 +108,6 @@ func (s speech) count(like rules.Tile) int {
 	return n
 }
 
-// place is a hex in words: on a tile, or beside one.
-type place struct {
-	noun string
-	top  bool // on the tile of the noun
-}
-
-func (t tongue) to(p place) string {
-	if p.top {
-		return say(t.toTop, "{x}", p.noun)
-	}
-	return say(t.toHex, "{x}", p.noun)
-}
-
-func (t tongue) on(p place) string {
-	if p.top {
-		return say(t.onTop, "{x}", p.noun)
-	}
-	return say(t.onHex, "{x}", p.noun)
-}
-
-// place words a hex as whoever looks at the picture finds it: by the tile there, or by the neighbour that is least like
-// others. The tile that goes there tells nothing.
-func (s speech) place(h hex.Hex, mover string) place {
-	t, taken := s.top(h, mover)
-	switch from := s.stands(mover); {
-	case taken && t.Owner != "":
-		return place{s.call(t), true}
-	case taken && s.count(t) == 1:
-		return place{noun: say(s.tongue.withTile, "{tile}", s.call(t))}
-	case s.alone(mover):
-		return place{}
-	case from != nil && *from == h:
-		return place{noun: s.tongue.own}
-	}
-	best, noun := unmarked, s.tongue.farOff
-	for _, d := range hex.Directions() {
-		if rank, name := s.mark(h.Neighbor(d), mover); rank < best {
-			best, noun = rank, say(s.tongue.beside[d.Turn(3)], "{tile}", name)
-		}
-	}
-	return place{noun: noun}
-}
-
-// alone tells whether nothing but the mover lies on the table.
-func (s speech) alone(mover string) bool {
-	for _, c := range s.position.Cells() {
-		for _, t := range c.Tiles {
-			if t.Name != mover || t.Owner == "" {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// unmarked is the rank of a hex that others can't be described by.
-const unmarked = 5
-
-// mark names what lies on a hex that others are described by; a lower rank is a better mark.
-func (s speech) mark(h hex.Hex, mover string) (rank int, name string) {
-	t, ok := s.top(h, mover)
-	from := s.stands(mover)
-	switch {
-	case !ok && from != nil && *from == h:
-		return 3, s.tongue.here
-	case !ok:
-		return unmarked, ""
-	case s.count(t) == 1 && t.Owner != "":
-		rank = 0
-	case s.count(t) == 1:
-		rank = 1
-	case t.Owner != "":
-		rank = 2
-	default:
-		rank = 4
-	}
-	return rank, s.call(t)
-}
-
-// top returns the topmost tile of a hex but for the mover.
-func (s speech) top(h hex.Hex, mover string) (top rules.Tile, ok bool) {
-	for _, c := range s.position.Cells() {
-		if c.Hex != h {
-			continue
-		}
-		for _, t := range c.Tiles {
-			if t.Name != mover || t.Owner == "" {
-				top, ok = t, true
-			}
-		}
-	}
-	return top, ok
-}
-
-// stands returns the hex of a tile; nil if it is not on the table.
-func (s speech) stands(name string) *hex.Hex {
-	for _, c := range s.position.Cells() {
-		for _, t := range c.Tiles {
-			if t.Name == name && t.Owner != "" {
-				return &c.Hex
-			}
-		}
-	}
-	return nil
-}
-
 // deed is the sentences for one thing that is done, may be done or may not: a move, landscape laid and so on.
 type deed struct{ goes, lays, enters, brings, passes string }
 
@@ -209,13 +115,13 @@ func (t tongue) done() deed { return deed{t.goes, t.lays, t.enters, t.brings, t.
 func (t tongue) may() deed  { return deed{t.mayGo, t.mayLay, t.mayEnter, t.mayBring, t.mayPass} }
 func (t tongue) not() deed  { return deed{t.notGo, t.notLay, t.notEnter, t.notBring, t.notPass} }
 
-// act words an act.
-func (s speech) act(a rules.Act, d deed) string {
+// act words an act, which the author wrote in some words.
+func (s speech) act(a rules.Act, written string, d deed) string {
 	if a.Tile == "" || a.To == nil {
 		return s.fill(d.passes, "", place{})
 	}
 	t, onTable := s.tile(a.Tile)
-	where := s.place(*a.To, a.Tile)
+	where := s.place(*a.To, a.Tile, written)
 	switch {
 	case t.Owner == "":
 		return s.fill(d.lays, say(s.tongue.someNeutral, "{kind}", s.kindOf(t)), where)

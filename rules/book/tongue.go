@@ -11,6 +11,7 @@ type tongue struct {
 
 	linkTo, contents, search, searchHint, nothing, switchTheme, printSummary     string
 	source, previous, next, position, appendix, houseRules, unchecked, skip, top string
+	byHouse, byHouses, byRule, byRules, semicolon, opening, closing              string // before the rules cited, between them and around
 	agreed, given                                                                string
 
 	players map[string]string // by the game's name of a player; others are called by that

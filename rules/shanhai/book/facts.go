@@ -8,9 +8,12 @@ import (
 	"shanhai/rules/shanhai"
 )
 
-// Fact words an option or a fact of a set-up in Chinese, e.g. "黑方先走" for "first" and "black". It is empty for what has
-// no words, and in English, where what is written reads as it is.
+// Fact words an option or a fact of a set-up, e.g. "Black goes first" and "黑方先走" for "first" and "black". It is empty for what
+// has no words.
 func Fact(language, name, value string) string {
+	if language == rules.English {
+		return fact(name, value)
+	}
 	if language != rules.Chinese {
 		return ""
 	}
