@@ -107,7 +107,7 @@ export const zhHant: Words = {
   "take.doubts": "有些地方照圖印不出來：",
   "take.refused": "圖檔無法使用。",
   "take.done.doubtful": "{name} 已下載，但有些地方照圖印不出來：",
-  "style.inlay": "嵌色在同一層裡有兩種顏色，需要 AMS 等自動換料裝置。沒有的話，請選「單色」或「換料一次」。",
+  "style.inlay": "嵌色在同一層裡有兩種顏色，需要自動換料裝置。沒有的話，請選「單色」或「換料一次」。",
   "take.coupon": "試印件",
   "take.coupon.note": "建議先印：測試圖紋深度與鬆緊",
   "take.making": "正在製作{name}",
