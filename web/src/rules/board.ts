@@ -178,12 +178,12 @@ function drawHex(table: Table, h: Hex, tiles: Tile[], next: Show, target: boolea
   });
   const top = Math.max(0, tiles.length - 1) * lift;
   const is = (other: Hex | undefined) => other !== undefined && keyOf(other) === keyOf(h);
-  if (tiles.length > 1) g.append(svg("circle", { cx: 18, cy: -18 - top, r: 8, class: "rb-count" }), words(18, -14.500 - top, String(tiles.length)));
   if (is(next.last?.to)) g.append(ring("rb-last", top));
   if (is(next.chosen)) g.append(ring("rb-chosen", top));
   g.classList.toggle("is-target", target);
   if (target) g.append(svg("circle", { cx: 0, cy: -top, r: 7, class: "rb-dot" }));
   if (is(next.fault)) g.append(ring("rb-fault", top));
+  if (tiles.length > 1) g.append(svg("circle", { cx: 18, cy: -18 - top, r: 8, class: "rb-count" }), words(18, -14.500 - top, String(tiles.length)));
   return g;
 }
 

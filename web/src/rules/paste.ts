@@ -25,10 +25,13 @@ export async function pastePart(desk: Desk, host: HTMLElement): Promise<Shown> {
   const report = h("div", { class: "rules-verdict", aria: { live: "polite" } });
   const former = h("div", { class: "rules-former", aria: { live: "polite" } });
   const named = () => ({ name: desk.pastedName || (desk.markdown ? "pasted.md" : "pasted.play"), text: text.value, markdown: desk.markdown });
-  const run = async () => {
+  const run = async (): Promise<void> => {
     try {
       const c = await desk.referee.call("check", named());
-      desk.markdown = markdown.checked = c.markdown;
+      if (c.markdown && !desk.markdown) { // the fences of its examples say so
+        desk.markdown = markdown.checked = true;
+        return run();
+      }
       report.replaceChildren(...verdictOf(desk, c, (line) => select(text, line)), ...(c.verdict === "ok" ? [h("div", { class: "rules-bar" }, button(t("stepThrough"), () => void openScript(desk, new File([text.value], named().name))))] : []));
     } catch (error) {
       report.replaceChildren(told(desk, error));
