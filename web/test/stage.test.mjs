@@ -85,7 +85,7 @@ describe("the picture", { concurrency: false }, () => {
     const { context, page, faults } = await open(browser, {}, "#thickness=4.1&size=30", "set");
     const refusal = page.locator(".refusal");
     assert.match(await refusal.innerText(), /Thickness: 4\.1 mm is not a whole number of 0\.2 mm layers/);
-    assert.deepEqual(await refusal.locator("button").allInnerTexts(), ["4 mm", "4.2 mm", "Reset: Thickness", "Begin with the standard set"]);
+    assert.deepEqual(await refusal.locator("button").allInnerTexts(), ["Use 4 mm", "Use 4.2 mm", "Reset: Thickness", "Begin with the standard set"]);
     await refusal.getByText("Reset: Thickness").click();
     await settled(page);
     assert.equal(await refusal.isVisible(), false);
