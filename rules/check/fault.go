@@ -77,28 +77,6 @@ func (f *Fault) mark(hexes []hex.Hex) {
 	}
 }
 
-// possible says what the tile of an act could do instead: come to the same hex in another way, else what else there is.
-func possible(p rules.Position, act rules.Act) string {
-	if act.Tile == "" {
-		return ""
-	}
-	acts, err := p.ActsOf(act.Tile)
-	switch {
-	case err != nil:
-		return ""
-	case len(acts) == 0 && p.Result().Over():
-		return "nothing: the game is over"
-	case len(acts) == 0:
-		return act.Tile + " has no legal act"
-	}
-	for _, a := range acts {
-		if act.To != nil && a.To != nil && *a.To == *act.To {
-			return p.Spell(a)
-		}
-	}
-	return listed(spellings(p, acts), " or ")
-}
-
 // fewWords is how many spellings a message lists.
 const fewWords = 24
 

@@ -34,7 +34,7 @@ func TestAFaultTellsAll(t *testing.T) {
 	}{
 		{"legal a2 4,4", check.Fault{At: rules.Place{Line: 3, Column: 7}, Text: "a2 4,4", Rule: beside, Hex: at(4, 4),
 			Right: "a2 0,-1, a2 1,-1, a2 2,-1, a2 -1,0, a2 2,0, a2 -1,1, a2 0,1 or a2 1,1"}},
-		{"3. b1 4,4", check.Fault{At: rules.Place{Line: 3, Column: 4}, Text: "b1 4,4", Rule: own, Hex: at(4, 4), Right: "b1 has no legal act"}},
+		{"3. b1 4,4", check.Fault{At: rules.Place{Line: 3, Column: 4}, Text: "b1 4,4", Rule: own, Hex: at(4, 4), Right: "an act of left, such as a1 0,-1"}},
 		{"7. a2 0,1", check.Fault{At: rules.Place{Line: 3, Column: 1}, Text: "7", Right: "3. a2 0,1"}},
 		{"illegal a2 0,1", check.Fault{At: rules.Place{Line: 3, Column: 9}, Text: "a2 0,1", Hex: at(0, 1), Right: "legal a2 0,1"}},
 		{"illegal a2 4,4 because fre", check.Fault{At: rules.Place{Line: 3, Column: 24}, Text: "fre", Nearest: "free"}},
