@@ -4,6 +4,8 @@ export const en = {
   "app.title": "ShanHai 山海 · customizer",
   "tab.design": "Design",
   "tab.rules": "Rules",
+  "panel.about": "ShanHai Realm 山海 is a board game for two with creatures of Chinese myth. Print a set of your own here.",
+  "panel.rules": "How it is played",
   "tab.label": "Sections",
   "rules.soon": "The rulebook and the board will be here.",
   "bar.undo": "Undo",

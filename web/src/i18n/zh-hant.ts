@@ -6,6 +6,8 @@ export const zhHant: Words = {
   "app.title": "山海 ShanHai · 棋具自訂工坊",
   "tab.design": "設計",
   "tab.rules": "規則",
+  "panel.about": "《山海》是兩人對戰的棋盤遊戲，棋子是神話裡的瑞獸。在這裡列印自己的一套。",
+  "panel.rules": "怎麼玩",
   "tab.label": "分頁",
   "rules.soon": "規則書與棋盤即將在此推出。",
   "bar.undo": "復原",

@@ -55,7 +55,8 @@ export function panel(app: App, inspector: Inspector): Panel {
   });
   const head = h("div", { class: "panel-head" });
   const notes = h("div", { class: "notes", aria: { live: "polite" } });
-  const whole = h("div", { class: "panel" }, head, lost.element, notes, begin.element, ...parts);
+  const about = h("p", { class: "panel-about" }, app.tongue.t("panel.about"), " ", h("a", { href: "#rules/book" }, app.tongue.t("panel.rules")));
+  const whole = h("div", { class: "panel" }, head, about, lost.element, notes, begin.element, ...parts);
   const element = h("section", { class: "side", aria: { label: app.tongue.t("panel.label") } }, whole, foot(app));
   const style = h("p", { class: "control-line" }, app.tongue.t("style.inlay"));
   controls.get("style")?.element.append(style);
