@@ -40,16 +40,21 @@ scene("a tile that can't act says why when it is chosen, a refused place leaves 
   await page.fill(".rules-typed", "pass");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /legal acts/.test(document.querySelector(".rules-refusal")?.textContent ?? ""));
-  // All of White's tiles lie, and Black stands where no tile can be lifted.
-  await go(page, "#rules/board/game%20-;%20wY%200,0;%20wX1%200,0;%20bY%201,0;%20bX1%201,0;%20wX2%20-1,0/");
+  await go(page, "#rules/board//wQ1;bB1%20wQ1-;wY%20-wQ1;bY%20bB1%2F;wY%20%5CwQ1;bQ1%20bB1%5C;wY%20-wQ1;bQ2%20bY%5C;wY%20%5CwQ1;bQ1%20%5CwY;wZ1%20%2FwY;bQ2%20%2FwZ1"); // the rulebook's example of a forfeited turn
+  assert.match(await page.locator(".rules-strip").innerText(), /White has no other act/);
+  await button(page, "Forfeit the turn").click();
+  await settled(page);
+  assert.match(await page.locator(".rules-moves-list li").last().textContent(), /^White forfeits the turn pass$/);
 });
 
 scene("what lies under a stack is shown and said", "#rules/board/wY%200,0;%20wX1%200,0;%20bY%201,0;%20turn%2021/", async (page) => {
+  await page.mouse.move(5, 5);
   assert.match(await hex(page, "0,0").getAttribute("aria-label"), /^White XuanWu 1 on White YingLong at 0,0$/);
   assert.equal(await page.locator(".rules-stack").isVisible(), false);
   await hex(page, "0,0").click();
   assert.deepEqual(await page.locator(".rules-stack li").allTextContents(), ["White XuanWu 1", "White YingLong"]);
-  await hex(page, "1,0").click();
+  await page.keyboard.press("Escape");
+  await hex(page, "1,0").hover();
   assert.equal(await page.locator(".rules-stack").isVisible(), false);
 });
 
@@ -98,12 +103,12 @@ scene("in the editor a memory goes with its PiXiu, the turn follows who is to mo
   await page.locator('[data-key="to move"]').selectOption("black");
   await settled(page);
   assert.equal(Number(await page.locator('[data-key="turn"]').inputValue()) % 2, 0);
-  await page.locator('[data-key="turn"]').fill("31");
+  await page.locator('[data-key="turn"]').fill("21");
   await page.keyboard.press("Tab");
   await settled(page);
   assert.equal(await page.locator('[data-key="to move"]').inputValue(), "white");
   await page.getByText("Agreed before the game").click();
-  await page.getByLabel("Landscape", { exact: true }).selectOption("9");
+  await page.locator(".rules-side details select").nth(1).selectOption("9");
   await settled(page);
   assert.match(await page.locator(".rules-text").inputValue(), /landscape 9/);
   await hand(page, "White QingLong").click();
