@@ -81,6 +81,7 @@ func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 			return nil, false
 		case second.Text != "":
 			err := p.fail(second, `"," or the end of the line`)
+			err.Advice = "a rule is cited by its id, and a comma parts two ids; `shanhai rules explain` lists them by their titles"
 			if id := strings.ReplaceAll(spaced(id.Text), " ", "-"); isID(id) && len(id) <= excerptCharacters {
 				err.Advice = "a comma parts two ids, and an id has no blanks: " + id
 			}
@@ -208,7 +209,7 @@ func (p *reader) by(c Claim, result, w rules.Word) Step {
 		return Outcome{Claim: c, Result: result}
 	}
 	head, how := cutWord(w)
-	how = smallName(how)
+	how = wayName(how)
 	ways := []string{"resignation", "agreement"}
 	switch {
 	case small(head.Text) != "by":

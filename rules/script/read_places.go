@@ -26,6 +26,7 @@ func (l listed) hexAfter(next listed) bool {
 
 // places reads the places of a claim.
 func (p *reader) places(list rules.Word) ([]rules.Word, bool) {
+	list.Text = p.withListCommas(list)
 	words := listWords(list)
 	if len(words) == 0 {
 		p.fail(list, "places or none")
@@ -50,6 +51,17 @@ func (p *reader) places(list rules.Word) ([]rules.Word, bool) {
 		words = words[n:]
 	}
 	return out, true
+}
+
+// withListCommas returns the text of a list with a semicolon for every list comma 、, which parts places and never the numbers of one.
+func (p *reader) withListCommas(list rules.Word) string {
+	text := []rune(list.Text)
+	for i, r := range []rune(p.written(list)) {
+		if r == '、' {
+			text[i] = ';'
+		}
+	}
+	return string(text)
 }
 
 // endsInLetter tells whether the last place may be a name that a number belongs to, as in `white QingLong 1 2,0`.

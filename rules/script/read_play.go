@@ -35,6 +35,10 @@ func (p *reader) move(base Base, number, w rules.Word) Step {
 	if !ok || !p.present(act, "a move") || !p.oneMove(act) {
 		return nil
 	}
+	if advice := noMove(act.Text); advice != "" {
+		p.fail(act, "a move").Advice = advice
+		return nil
+	}
 	return Move{Base: base, Number: number, Act: act, Mark: mark}
 }
 

@@ -20,7 +20,11 @@ const (
 // roleOf tells the role of a line by its first word.
 func roleOf(line rules.Word) Role {
 	head, rest := cutHead(trimmed(narrowedWord(line)))
-	switch word := small(head.Text); {
+	word := small(head.Text)
+	if meant := keywordFor(word); meant != "" {
+		word = meant
+	}
+	switch {
 	case word == "legal", word == "illegal", word == "moves", word == "position", word == "false" && rest.Text != "":
 		return Claiming
 	case word == "example", word == "note", word == "title", word == "event", word == "date", word == "place", word == "player":

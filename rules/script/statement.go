@@ -96,9 +96,14 @@ func (p *reader) stepOrClaim(base Base, w, head rules.Word) Step {
 
 // noStatement says what a line without a colon may begin with.
 func (p *reader) noStatement(head rules.Word) {
+	if p.chineseKeyword(head) {
+		return
+	}
 	err := p.failNear(head, "a statement", keywords())
 	switch {
 	case err.Nearest != "":
+	case noMove(head.Text) != "":
+		err.Advice = noMove(head.Text)
 	case isForeignComment(head.Text):
 		err.Advice = "a comment begins with # and a blank"
 	default:
@@ -127,6 +132,9 @@ func keywords() []string { return append(plain(), append(named(), headers()...).
 // fact reads `name: value` with a name that only the game knows. One that is almost a name of the language is a slip, and
 // so is one of several words of which the first is almost a keyword: `flase moves wY: none`.
 func (p *reader) fact(base Base, head, name, value rules.Word) Step {
+	if p.chineseKeyword(head) {
+		return nil
+	}
 	names := append(named(), headers()...)
 	if head.Text != name.Text {
 		names = append(names, plain()...)

@@ -12,7 +12,7 @@ import (
 func isBlank(r rune) bool { return r == '\t' || unicode.Is(unicode.Zs, r) }
 
 // narrow maps what East Asian keyboards type for the signs of the language, character for character: full-width forms,
-// the list comma 、 and the full stop 。; and every space becomes the plain one.
+// the list comma 、, the full stop 。 and long dashes; and every space becomes the plain one.
 func narrow(r rune) rune {
 	switch {
 	case r == '＃': // no comment: that is for the sign at the line's start alone
@@ -23,11 +23,16 @@ func narrow(r rune) rune {
 		return ','
 	case r == '。':
 		return '.'
+	case strings.ContainsRune(dashes, r):
+		return '-'
 	case isBlank(r):
 		return ' '
 	}
 	return r
 }
+
+// dashes are the hyphens, dashes and minus signs beside the plain one.
+const dashes = "‐‑‒–—―−─"
 
 // narrowed returns a text with its signs narrowed.
 func narrowed(text string) string { return strings.Map(narrow, text) }

@@ -47,34 +47,31 @@ func (r *reader) pass() bool {
 	return r.take("pass") || r.letters.names && (r.takeFold("pass") || r.takeOneOf("棄權", "弃权", "讓", "让"))
 }
 
-// owner takes the player before a tile; spaces may follow the English word.
+// owner takes the player before a tile; spaces may follow a word, but no letter.
 func (r *reader) owner() (Player, bool) {
 	for _, p := range [2]Player{White, Black} {
 		switch {
-		case r.letters.names && r.takeFold(p.String()):
+		case r.letters.names && (r.takeFold(p.String()) || r.takeOneOf(p.chinese()+"方", p.chinese())):
 			r.spaces()
 			return p, true
-		case r.letters.names && (r.take(p.chinese()+"方") || r.take(p.chinese())), r.takeAny(string(p.Letter())) != 0:
+		case r.takeAny(string(p.Letter())) != 0:
 			return p, true
 		}
 	}
 	return White, false
 }
 
-// named takes the name of one of some kinds and tells whether it is the English one, which spaces may follow.
-func (r *reader) named(kinds []creature.Kind) (kind creature.Kind, english bool) {
+// named takes the name of one of some kinds; None if none comes next.
+func (r *reader) named(kinds []creature.Kind) creature.Kind {
 	if !r.letters.names {
-		return creature.None, false
+		return creature.None
 	}
 	for _, k := range kinds {
-		switch {
-		case r.takeFold(k.Name()):
-			return k, true
-		case r.takeOneOf(k.Chinese(), simplified(k)):
-			return k, false
+		if r.takeFold(k.Name()) || r.takeOneOf(k.Chinese(), simplified(k)) {
+			return k
 		}
 	}
-	return creature.None, false
+	return creature.None
 }
 
 // lettered takes the letter of one of some kinds.
@@ -87,7 +84,7 @@ func (r *reader) lettered(kinds []creature.Kind) creature.Kind {
 	return creature.None
 }
 
-// spacedNumber skips the spaces between an English name and the tile's number, but not those before coordinates.
+// spacedNumber skips the spaces between a name and the tile's number, but not those before coordinates.
 func (r *reader) spacedNumber() {
 	from := r.at
 	r.spaces()

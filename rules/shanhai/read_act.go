@@ -59,7 +59,7 @@ func (r *reader) subject() (Act, error) {
 
 // landscape takes a name or letter of landscape.
 func (r *reader) landscape() creature.Kind {
-	if k, _ := r.named(creature.Landscapes()); k != creature.None {
+	if k := r.named(creature.Landscapes()); k != creature.None {
 		return k
 	}
 	return r.lettered(creature.Landscapes())
@@ -105,9 +105,12 @@ func (r *reader) coordinatesNext() bool {
 }
 
 func (r *reader) placeByTile() (hex.Hex, error) {
-	before := r.takeAny(`-/\`)
+	before := r.mark()
 	if before != 0 && r.spaces() {
 		return hex.Hex{}, r.spacedMark(before)
+	}
+	if err := r.wordedBefore(); err != nil {
+		return hex.Hex{}, err
 	}
 	at := r.at
 	c, err := r.creature(rules.Say(`a place: coordinates such as "2,-1" or a tile of the realm`, "位置：像「2,-1」的座標，或境界裡的棋子"))
@@ -121,10 +124,10 @@ func (r *reader) placeByTile() (hex.Hex, error) {
 	if before != 0 {
 		return h.Neighbor(markBefore(before)), nil
 	}
-	if after := r.takeAny(`-/\`); after != 0 {
+	if after := r.mark(); after != 0 {
 		return h.Neighbor(markBefore(after).Turn(3)), nil
 	}
-	return h, nil
+	return h, r.worded(r.text[at:r.at])
 }
 
 // markBefore returns the direction that a mark before a tile means; after a tile it means the opposite one.

@@ -60,13 +60,10 @@ func (r *reader) noKind(from int) error {
 	return err
 }
 
-// kind takes a name or letter of a creature and, after an English name, the spaces before a number.
+// kind takes a name or letter of a creature and, after a name, the spaces before a number.
 func (r *reader) kind() creature.Kind {
-	k, english := r.named(creature.Creatures())
-	if english {
+	if k := r.named(creature.Creatures()); k != creature.None {
 		r.spacedNumber()
-	}
-	if k != creature.None {
 		return k
 	}
 	return r.lettered(creature.Creatures())

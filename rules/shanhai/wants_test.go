@@ -37,6 +37,8 @@ func wants(t *testing.T) []want {
 		{move, "wQ1 here", `a place: coordinates such as "2,-1" or a tile of the realm`, "「here」讀不懂，這裡應為位置：像「2,-1」的座標，或境界裡的棋子"},
 		{move, "wQ1 -bX1", "a tile of the realm, with its number", "「bX1」讀不懂，這裡應為境界裡的棋子，並附上編號"},
 		{move, "wQ1 - bY", "a tile right after the mark, without a space", "「bY」讀不懂，這裡應為緊接在方向記號後面的棋子，中間不留空格。是不是要寫「-bY」？"},
+		{move, "wQ1 bY -", "the mark of a side right behind the tile, without a space", "「-」讀不懂，這裡應為緊接在棋子後面的方向記號，中間不留空格。是不是要寫「bY-」？"},
+		{move, "wQ1 bY東", `one of the marks - / \ on the side of the tile that is meant`, "「東」讀不懂，這裡應為方向記號「-」、「/」、「\\」之一，寫在棋子的那一側。是不是要寫「bY-」？"},
 		{move, "wQ1 0,1 by x", "the lifter", "「x」讀不懂，這裡應為御風的棋子"},
 		{move, "bQ 9,9", "a number after the tile, such as bQ1, to say which one is meant, for none of its kind can go there", "「bQ」讀不懂，這裡應為棋子的編號（像「bQ1」），說明是哪一枚：這種棋子沒有一枚能到那裡"},
 		{move, "wQ 0,1", "a number after the tile, for 2 of its kind can go there", "「wQ」讀不懂，這裡應為棋子的編號：這種棋子有 2 枚能到那裡"},
