@@ -14,6 +14,9 @@ export interface App {
   news: News;
 }
 
+/** What of it is there before the studio. */
+export type Frame = Pick<App, "store" | "tongue" | "focus" | "news">;
+
 export const views = ["set", "box", "piece", "plates"] as const;
 export type View = (typeof views)[number];
 

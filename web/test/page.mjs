@@ -33,7 +33,7 @@ export async function open(browser, options = {}, hash = "", view = "piece") {
   await page.addInitScript(forget, { opening: String(++openings), view });
   const faults = listen(page);
   await page.goto(address + hash);
-  await page.waitForSelector("canvas");
+  await page.waitForSelector("canvas, .rules-parts");
   await settled(page);
   return { context: { close: () => (own ? context.close() : page.close()), setOffline: (off) => context.setOffline(off) }, page, faults };
 }

@@ -1,6 +1,7 @@
 // The bar at the top: seal and name, sections of the page, undo, language, light.
-import type { App } from "../app";
-import type { Theme } from "../state/kept";
+import type { Frame } from "../app";
+import type { Tongue } from "../i18n/i18n";
+import { keep, type Theme } from "../state/kept";
 import { h, icon, svg } from "./dom";
 
 export type TabName = "design" | "rules";
@@ -21,7 +22,7 @@ const undoIcon = "M7 4 3.500 7.500 7 11M4 7.500h8a4.500 4.500 0 0 1 0 9H8";
 const redoIcon = "M13 4l3.500 3.500L13 11M16 7.500H8a4.500 4.500 0 0 0 0 9h4";
 const themeIcon = "M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14";
 
-export function header(app: App, actions: HeaderActions): Header {
+export function header(app: Frame, actions: HeaderActions): Header {
   const { t } = { t: app.tongue.t.bind(app.tongue) };
   const button = (label: string, path: string, click: () => void, keys = "") => {
     const b = h("button", { type: "button", class: "tool", title: keys ? `${label} (${keys})` : label, on: { click } }, icon(path));
@@ -45,7 +46,7 @@ export function header(app: App, actions: HeaderActions): Header {
   return { element, update };
 }
 
-function tabs(app: App, actions: HeaderActions): HTMLElement {
+function tabs(app: Frame, actions: HeaderActions): HTMLElement {
   const names: TabName[] = ["design", "rules"];
   return h("nav", { class: "tabs", aria: { label: app.tongue.t("tab.label") } },
     ...names.map((name) => {
@@ -53,6 +54,13 @@ function tabs(app: App, actions: HeaderActions): HTMLElement {
       if (name === actions.tab) b.setAttribute("aria-current", "page");
       return b;
     }));
+}
+
+/** Changes to the other language, and keeps that. */
+export function switchLanguage(tongue: Tongue): void {
+  const next = tongue.language === "en" ? "zh-Hant" : "en";
+  keep("language", next);
+  tongue.use(next);
 }
 
 /** The project's seal: mountain over sea. */
