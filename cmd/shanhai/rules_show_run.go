@@ -12,6 +12,7 @@ import (
 	"shanhai/rules/check"
 	"shanhai/rules/diagram"
 	"shanhai/rules/diagram/han"
+	shanhaibook "shanhai/rules/shanhai/book"
 )
 
 // rulesShowRun draws the examples that were asked for.
@@ -55,7 +56,7 @@ func (o *rulesShowOptions) view(e exhibit) (diagram.View, error) {
 	if err != nil {
 		return diagram.View{}, err
 	}
-	v, ok := s.In(o.Language).View()
+	v, ok := s.In(o.Language).Named(shanhaibook.Kind).View()
 	if !ok {
 		return v, o.nothing(e)
 	}

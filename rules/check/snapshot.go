@@ -155,3 +155,17 @@ func (s *snapshot) Barred(tile string) (refusals []rules.Refusal, err error) {
 	look(s, func(p rules.Position) any { refusals, err = p.Barred(tile); return nil })
 	return refusals, err
 }
+
+// Tile returns a tile that the game knows, though it was agreed to go without; false where it is none or the game can't tell.
+func (s *snapshot) Tile(name string) (t rules.Tile, known bool) {
+	type namer interface {
+		Tile(name string) (rules.Tile, bool)
+	}
+	look(s, func(p rules.Position) any {
+		if of, knows := p.(namer); knows {
+			t, known = of.Tile(name)
+		}
+		return nil
+	})
+	return t, known
+}

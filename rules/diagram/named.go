@@ -24,8 +24,9 @@ func (t *textPicture) named(m mover) rules.Phrase {
 func (t *textPicture) farMoves(h hex.Hex) string {
 	var out []string
 	add := func(m mover, to ...hex.Hex) {
-		if slices.Contains(to, h) && m.tile != "" && !t.open(m) {
-			out = append(out, rules.Say("%v to %v", "%v 到 %v", t.named(m), coordinates(h)).In(t.view.Language))
+		move := rules.Say("%v to %v", "%v 到 %v", t.named(m), coordinates(h)).In(t.view.Language)
+		if slices.Contains(to, h) && m.tile != "" && !t.open(m) && !slices.Contains(out, move) {
+			out = append(out, move)
 		}
 	}
 	for _, m := range t.view.Moves {
@@ -78,8 +79,8 @@ func (t *textPicture) goers(s sign) []string {
 	}
 	var out []string
 	for _, m := range t.view.Moves {
-		if len(m.To) > 0 && m.Tile != "" {
-			out = append(out, t.named(m.mover()).In(t.view.Language))
+		if name := t.named(m.mover()).In(t.view.Language); len(m.To) > 0 && m.Tile != "" && !slices.Contains(out, name) {
+			out = append(out, name)
 		}
 	}
 	return out
@@ -94,8 +95,12 @@ func (t *textPicture) moves(s sign) []string {
 	}
 	var out []string
 	for _, a := range acts {
-		if a.To != nil {
-			out = append(out, rules.Say("%v to %v", "%v 到 %v", t.named(moverOf(a)), coordinates(*a.To)).In(v.Language))
+		if a.To == nil {
+			continue
+		}
+		move := rules.Say("%v to %v", "%v 到 %v", t.named(moverOf(a)), coordinates(*a.To)).In(v.Language)
+		if !slices.Contains(out, move) { // claimed twice
+			out = append(out, move)
 		}
 	}
 	return out

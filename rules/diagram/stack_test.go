@@ -92,6 +92,17 @@ func TestSeveralMovesAreNamedInTheLegend(t *testing.T) {
 	}
 }
 
+// What is claimed twice is named once.
+func TestAMoveIsNamedOnce(t *testing.T) {
+	v := View{Cells: []rules.Cell{at(0, 0, "wY"), at(1, 0, "bY")},
+		Allowed:   []rules.Act{*act("wY", hexAt(0, 0), hexAt(0, 1)), *act("wY", hexAt(0, 0), hexAt(0, 1))},
+		Forbidden: []rules.Act{*act("wQ1", nil, hexAt(90, 900)), *act("wQ1", nil, hexAt(90, 900))}}
+	const want = "*    may go here: wY to 0,1\n( )  it is about this tile\n> <  may not go here: wQ1 from the hand to 90,900, off this picture\n"
+	if got := Text(v, Style{}); !strings.HasSuffix(got, want) {
+		t.Errorf("%q", got)
+	}
+}
+
 func BenchmarkSVG(b *testing.B) {
 	for b.Loop() {
 		if _, err := SVG(busy(), Options{}); err != nil {

@@ -16,13 +16,20 @@ import (
 // next move.
 type Shot struct {
 	report     check.Report
-	first, end int    // of the scenes
-	language   string // of what a diagram says; English if empty
+	first, end int                                // of the scenes
+	language   string                             // of what a diagram says; English if empty
+	kind       func(language, kind string) string // names a kind of tile; nil for what the notation calls them
 }
 
 // In returns the shot with a diagram in a language.
 func (s Shot) In(language string) Shot {
 	s.language = language
+	return s
+}
+
+// Named returns the shot with a diagram that calls tiles in words, "white QingLong 1", where kind names theirs.
+func (s Shot) Named(kind func(language, kind string) string) Shot {
+	s.kind = kind
 	return s
 }
 
@@ -108,7 +115,7 @@ func (s Shot) possible(p rules.Position, scenes []check.Scene, led bool) diagram
 		v.Last = moved(first.Act)
 	}
 	for _, scene := range scenes {
-		claim(&v, p, scene)
+		s.claim(&v, p, scene)
 	}
 	v.Coming = coming(v)
 	return v
@@ -123,7 +130,7 @@ func moved(a *rules.Act) *rules.Act {
 }
 
 // claim adds what a scene says.
-func claim(v *diagram.View, p rules.Position, s check.Scene) {
+func (shot Shot) claim(v *diagram.View, p rules.Position, s check.Scene) {
 	switch step := s.Step.(type) {
 	case script.Move:
 		if s.Act != nil && !s.Played {
@@ -131,22 +138,22 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 		}
 	case script.Impossible:
 		if s.Verdict == check.Unchecked && !step.False {
-			remark(v, rules.Say("this position: forbidden by the house (%v)", "這個局面：自訂規則禁止（%v）", cited(s)))
+			remark(v, rules.Say("this position: forbidden by the house (%v)", "這個局面：自訂規則禁止（%v）", shot.cited(s)))
 		}
 	case script.Legal:
 		if s.Act != nil {
-			claimAct(v, p, s, step.Illegal)
+			shot.claimAct(v, p, s, step.Illegal)
 		}
 	case script.Moves:
 		if s.Verdict == check.Unchecked && len(s.Targets) > 0 {
-			remark(v, rules.Say("moves of %v: as the house has them (%v)", "%v 的走法：依自訂規則（%v）", step.Tile.Text, cited(s)))
+			remark(v, rules.Say("moves of %v: as the house has them (%v)", "%v的走法：依自訂規則（%v）", shot.call(p, nameIn(p, step.Tile)), shot.cited(s)))
 		}
 		if m, known := movesOf(p, step.Tile); known {
 			m.To = s.Targets
 			v.Moves = append(v.Moves, m)
 			mistaken(v, m, s)
 			if m.From == nil && len(m.To) == 0 { // nothing on the board shows it
-				remark(v, rules.Say("%v may come in nowhere", "%v 無處可以上場", m.Tile))
+				remark(v, rules.Say("%v may come in nowhere", "%v無處可以上場", shot.call(p, m.Tile)))
 			}
 		}
 	}
@@ -157,11 +164,11 @@ func claim(v *diagram.View, p rules.Position, s check.Scene) {
 
 // claimAct shows an act as the game judges it, whatever the author believes; by a house rule, which the game does not know,
 // as it is claimed.
-func claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
+func (shot Shot) claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
 	a, house := *s.Act, s.Verdict == check.Unchecked
 	allowed := p.Clone().Play(a) == nil
 	if house {
-		remark(v, byHouse(s, a, illegal))
+		remark(v, shot.byHouse(p, s, illegal))
 		allowed = !illegal
 	}
 	if allowed {
@@ -171,29 +178,12 @@ func claimAct(v *diagram.View, p rules.Position, s check.Scene, illegal bool) {
 	}
 }
 
-// byHouse says that a move is shown as the house has it.
-func byHouse(s check.Scene, a rules.Act, illegal bool) rules.Phrase {
-	what := rules.Say("allowed", "允許")
-	if illegal {
-		what = rules.Say("forbidden", "禁止")
+// nameIn returns what moves call the tile of an author's word; the word, where nobody can say.
+func nameIn(p rules.Position, tile rules.Word) string {
+	if m, known := movesOf(p, tile); known {
+		return m.Tile
 	}
-	move := rules.Say("%v", "%v", a.Tile)
-	if a.To != nil {
-		move = rules.Say("%v to %d,%d", "%v 到 %d,%d", a.Tile, a.To.Q, a.To.R)
-	}
-	return rules.Say("%v: %v by the house (%v)", "%v：自訂規則%v（%v）", move, what, cited(s))
-}
-
-// remark adds a remark in the view's language.
-func remark(v *diagram.View, p rules.Phrase) { v.Remarks = append(v.Remarks, p.In(v.Language)) }
-
-// cited lists the rules that a claim cites.
-func cited(s check.Scene) string {
-	names := make([]string, len(s.Rules))
-	for i, id := range s.Rules {
-		names[i] = string(id)
-	}
-	return strings.Join(names, ", ")
+	return tile.Text
 }
 
 // coming finds among what is in hand the tiles that claimed moves bring. There a tile has no number.

@@ -145,7 +145,7 @@ func TestHouseRulesAreDrawnAsClaimed(t *testing.T) {
 	if got, want := shown(v), "allowed wY -1,0 0,1; forbidden wX1 0,0 1,0; chosen 0,0; target 0,-1"; got != want {
 		t.Errorf("got %q\nwant %q", got, want)
 	}
-	want := "wX1 to 1,0: forbidden by the house (no-swap)|wY to 0,1: allowed by the house (no-swap)|moves of wX1: as the house has them (no-swap)"
+	want := "wX1: forbidden by the house (no-swap)|wY: allowed by the house (no-swap)|moves of wX1: as the house has them (no-swap)"
 	if got := strings.Join(v.Remarks, "|"); got != want {
 		t.Errorf("got %q\nwant %q", got, want)
 	}
