@@ -28,6 +28,15 @@ export function moveList(desk: Desk, game: Game, first: number, said: (string | 
     items.length ? list : h("p", { class: "rules-quiet" }, t("noMoves")));
 }
 
+/** Scrolls a list, and nothing else, so that an item of it is seen. */
+export function reveal(item: Element | null | undefined): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const [box, own] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (own.top < box.top) list.scrollTop -= box.top - own.top;
+  if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom;
+}
+
 /** A line for a move in writing, such as "wQ1 -bY" or 白青龍1 -黑應龍. */
 export function moveLine(desk: Desk, play: (move: string) => Promise<boolean>): HTMLElement {
   const t = words(desk);

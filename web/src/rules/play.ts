@@ -8,7 +8,7 @@ import { keepingFocus } from "./focus";
 import { type Game, goTo, keepGame, lineOf, newGameAt, placeOf, playAgain, played, sameLine, takeBack } from "./game";
 import { hands } from "./hands";
 import { salvage } from "./link";
-import { moveLine, moveList } from "./movelist";
+import { moveLine, moveList, reveal } from "./movelist";
 import { newGame, today } from "./newgame";
 import { barButtons, forfeitStrip } from "./playbar";
 import type { Hex, Played, State, Tile } from "./protocol";
@@ -60,6 +60,7 @@ export async function playPart(desk: Desk, host: HTMLElement, place: Place): Pro
     const can = (tile: Tile) => !over() && (tile.owner ? tile.owner === state.toMove : state.drawn !== undefined);
     lists.replaceChildren(hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", can, pickHand, desk.game.tags),
       moveList(desk, desk.game, state.turn - state.turns.length, said, (n) => { goTo(desk.game, n); void look(); }));
+    reveal(lists.querySelector(".rules-moves-list [aria-current]")?.closest("li"));
     bar.replaceChildren(...barButtons(desk, state, deeds));
   }, () => b.focus());
 

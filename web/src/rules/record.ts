@@ -6,7 +6,7 @@ import { ask } from "./ask";
 import { type Game, gameFrom, placeOf } from "./game";
 import { factsOf, titleOf } from "./games";
 import { hands } from "./hands";
-import { moveItem } from "./movelist";
+import { moveItem, reveal } from "./movelist";
 import type { Claim, GameRecord, Shot } from "./protocol";
 import { button, type Desk, hexLabel, inWords, lens, player, ruleTitle, saidOf, type Shown, standing, turnCode, words } from "./shared";
 import { stackInset } from "./stack";
@@ -82,11 +82,7 @@ function mark(li: Element, here: boolean): void {
   const link = li.querySelector("button");
   if (here) link?.setAttribute("aria-current", "step");
   else link?.removeAttribute("aria-current");
-  const list = li.parentElement as HTMLElement;
-  if (!here) return;
-  const [box, item] = [list.getBoundingClientRect(), li.getBoundingClientRect()];
-  if (item.top < box.top) list.scrollTop -= box.top - item.top;
-  if (item.bottom > box.bottom) list.scrollTop += item.bottom - box.bottom;
+  if (here) reveal(li);
 }
 
 /** The move in words, else as it is written. */
