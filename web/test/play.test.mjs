@@ -44,7 +44,7 @@ scene("a tile that can't act says why when it is chosen, a refused place leaves 
   assert.match(await page.locator(".rules-strip").innerText(), /White has no other act/);
   await button(page, "Forfeit the turn").click();
   await settled(page);
-  assert.match(await page.locator(".rules-moves-list li").last().textContent(), /^White forfeits the turn pass$/);
+  assert.match(await page.locator(".rules-moves-list li").last().textContent(), /^White forfeits the turn\s*$/);
 });
 
 scene("what lies under a stack is shown and said", "#rules/board/wY%200,0;%20wX1%200,0;%20bY%201,0;%20turn%2021/", async (page) => {

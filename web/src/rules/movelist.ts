@@ -5,7 +5,7 @@ import { type Desk, endedBy, turnCode, words } from "./shared";
 
 /** A move in words and as it is written, to be gone to. */
 export function moveItem(desk: Desk, number: number, said: string | undefined, code: string, go: () => void, name = "rules-link"): HTMLElement {
-  const link = h("button", { type: "button", class: name, on: { click: go } }, said ? h("span", {}, said) : null, said ? " " : null, h("code", {}, turnCode(desk, code)));
+  const link = h("button", { type: "button", class: name, on: { click: go } }, said ? h("span", {}, said) : null, said ? " " : null, said && code === "pass" ? null : h("code", {}, turnCode(desk, code)));
   return h("li", { value: number }, link);
 }
 

@@ -54,13 +54,13 @@ export async function playPart(desk: Desk, host: HTMLElement, place: Place): Pro
     const targets = chosen && !over() && !waits ? actsOf(state, chosen).flatMap((a) => (a.to ? [a.to] : [])) : [];
     b.show({ cells: state.cells, places: frontier(state.cells), targets, chosen: chosen?.at, last: state.last, fault });
     inset.update(state.cells);
-    announce.textContent = chosen ? chosenText(desk, chosen, targets.length) : [t("turn", { n: state.turn }), standing(desk, state, desk.game.ended), over() || state.due ? "" : t("choose")].filter(Boolean).join(" · ");
+    announce.textContent = chosen ? chosenText(desk, chosen, targets.length) : [t("turn", { n: state.turn }), standing(desk, state, desk.game.ended), over() || state.due || !state.acts.some((a) => a.to) ? "" : t("choose")].filter(Boolean).join(" · ");
     const strips = over() ? [] : [state.due ? drawnStrip(desk, desk.game, state, () => void look()) : null, forfeitStrip(desk, state, (text) => void play(text))];
     strip.replaceChildren(...strips.filter((x) => x !== null));
     const can = (tile: Tile) => !over() && (tile.owner ? tile.owner === state.toMove : state.drawn !== undefined);
     lists.replaceChildren(hands(desk, state.hand, chosen && !chosen.at ? chosen.name : "", can, pickHand, desk.game.tags),
       moveList(desk, desk.game, state.turn - state.turns.length, said, (n) => { goTo(desk.game, n); void look(); }));
-    reveal(lists.querySelector(".rules-moves-list [aria-current]")?.closest("li"));
+    reveal(lists.querySelector(".is-ending") ?? lists.querySelector(".rules-moves-list [aria-current]")?.closest("li"));
     bar.replaceChildren(...barButtons(desk, state, deeds));
   }, () => b.focus());
 
