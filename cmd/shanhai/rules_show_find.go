@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -9,7 +10,6 @@ import (
 
 	"shanhai/internal/spelling"
 	"shanhai/rules/check"
-	"shanhai/rules/script"
 )
 
 // isFile tells whether there is a file of a name.
@@ -41,29 +41,12 @@ func (o *rulesShowOptions) exhibits(ctx context.Context) ([]exhibit, error) {
 // exhibitsOf lists the examples of a file.
 func exhibitsOf(f check.File) []exhibit {
 	var out []exhibit
-	for _, r := range f.Reports {
-		if r.Empty() || onlyOptions(*r.Example) && r.Verdict() <= check.OK {
-			continue
+	for i, n := range check.Numbers(f.Reports) {
+		if r := f.Reports[i]; n > 0 {
+			out = append(out, exhibit{cmp.Or(r.Example.ID, strconv.Itoa(n)), r.Example.Called(), r})
 		}
-		e := exhibit{r.Example.ID, r.Example.Called(), r}
-		if e.name == "" {
-			e.name = strconv.Itoa(len(out) + 1)
-		}
-		out = append(out, e)
 	}
 	return out
-}
-
-// onlyOptions tells whether nothing happens in an example, as in what stands before the first one of a script.
-func onlyOptions(ex script.Example) bool {
-	for _, s := range ex.Steps {
-		switch s.(type) {
-		case script.Blank, script.Header, script.Option, script.HouseRule, script.Note:
-		default:
-			return false
-		}
-	}
-	return true
 }
 
 // noExhibit tells that a file has no example, and what may be the reason.

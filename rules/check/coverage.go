@@ -9,6 +9,7 @@ import (
 type Witness struct {
 	Path    string
 	Example *script.Example
+	Number  int         // of the example in its file, from 1
 	At      rules.Place // of the claim
 }
 
@@ -26,12 +27,13 @@ func Coverage(game rules.Game, files []File) []Cover {
 		covers, index[r.ID] = append(covers, Cover{Rule: r}), i
 	}
 	for _, f := range files {
-		for _, r := range f.Reports {
+		numbers := Numbers(f.Reports)
+		for i, r := range f.Reports {
 			if r.Game == nil || r.Game.Name() != game.Name() {
 				continue
 			}
 			for _, s := range r.Scenes {
-				witness(covers, index, s, Witness{f.Path, r.Example, s.Step.Place()})
+				witness(covers, index, s, Witness{f.Path, r.Example, numbers[i], s.Step.Place()})
 			}
 		}
 	}

@@ -2,9 +2,11 @@ package form
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"shanhai/internal/columns"
@@ -18,11 +20,12 @@ const fewWitnesses = 1
 // for what is missing, it lists that too.
 func CoverageText(w io.Writer, covers []check.Cover, house []House, lacking bool) error {
 	b := bufio.NewWriter(w)
-	if rows := coverRows(covers); len(rows) > 1 {
+	folder := commonFolder(covers, house)
+	if rows := coverRows(covers, folder); len(rows) > 1 {
 		writeColumns(b, rows)
 		fmt.Fprintln(b)
 	}
-	if rows := houseRows(house); len(rows) > 1 {
+	if rows := houseRows(house, folder); len(rows) > 1 {
 		writeColumns(b, rows)
 		fmt.Fprintln(b)
 	}
@@ -36,15 +39,15 @@ func CoverageText(w io.Writer, covers []check.Cover, house []House, lacking bool
 	return b.Flush()
 }
 
-// coverRows lists the rules that something shows, below a head.
-func coverRows(covers []check.Cover) [][]string {
+// coverRows lists the rules that something shows, below a head, with the examples as they are called within a folder.
+func coverRows(covers []check.Cover, folder string) [][]string {
 	rows := [][]string{{"RULE", "OBEYED", "BROKEN"}}
 	for _, c := range covers {
 		if len(c.Obeyed)+len(c.Broken) > 0 {
 			rows = append(rows, []string{string(c.Rule.ID), cellText(c.Obeyed, fewWitnesses), cellText(c.Broken, fewWitnesses)})
 		}
 	}
-	shorten(rows, commonFolder(covers))
+	shorten(rows, folder)
 	return rows
 }
 
@@ -70,17 +73,22 @@ func said(covers []check.Cover) string {
 }
 
 // commonFolder returns the folder that all examples lie in, with a slash behind it; empty if there is none.
-func commonFolder(covers []check.Cover) string {
-	common, first := "", true
+func commonFolder(covers []check.Cover, house []House) string {
+	var all []check.Witness
 	for _, c := range covers {
-		for _, w := range slices.Concat(c.Obeyed, c.Broken) {
-			dir := Printable(w.Path[:strings.LastIndexAny(w.Path, `/\`)+1])
-			if first {
-				common, first = dir, false
-			}
-			for !strings.HasPrefix(dir, common) {
-				common = common[:strings.LastIndexAny(strings.TrimRight(common, `/\`), `/\`)+1]
-			}
+		all = slices.Concat(all, c.Obeyed, c.Broken)
+	}
+	for _, h := range house {
+		all = append(all, h.Cited...)
+	}
+	common := ""
+	for i, w := range all {
+		dir := Printable(w.Path[:strings.LastIndexAny(w.Path, `/\`)+1])
+		if i == 0 {
+			common = dir
+		}
+		for !strings.HasPrefix(dir, common) {
+			common = common[:strings.LastIndexAny(strings.TrimRight(common, `/\`), `/\`)+1]
 		}
 	}
 	return common
@@ -135,14 +143,11 @@ func cellText(ws []check.Witness, most int) string {
 	return strings.Join(names, ", ")
 }
 
-// witnessNames names examples, each once: "freedom.play#gate", or by their place.
+// witnessNames names examples, each once, as a link or shanhai rules show does: "freedom.play#gate", without an id by their number.
 func witnessNames(ws []check.Witness) []string {
 	var names []string
 	for _, w := range ws {
-		name := fmt.Sprintf("%s:%d", Printable(w.Path), w.Example.At.Line)
-		if w.Example.ID != "" {
-			name = Printable(w.Path) + "#" + w.Example.ID
-		}
+		name := Printable(w.Path) + "#" + cmp.Or(w.Example.ID, strconv.Itoa(w.Number))
 		if len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
 		}

@@ -41,22 +41,24 @@ func HouseRules(files []check.File) []House {
 // citing lists the claims of a file that cite a rule.
 func citing(id rules.ID, f check.File) []check.Witness {
 	var out []check.Witness
-	for _, r := range f.Reports {
+	numbers := check.Numbers(f.Reports)
+	for i, r := range f.Reports {
 		for _, s := range r.Scenes {
 			if slices.Contains(s.Rules, id) {
-				out = append(out, check.Witness{Path: f.Path, Example: r.Example, At: s.Step.Place()})
+				out = append(out, check.Witness{Path: f.Path, Example: r.Example, Number: numbers[i], At: s.Step.Place()})
 			}
 		}
 	}
 	return out
 }
 
-// houseRows lists house rules below a head.
-func houseRows(house []House) [][]string {
+// houseRows lists house rules below a head, with their examples as they are called within a folder.
+func houseRows(house []House, folder string) [][]string {
 	rows := [][]string{{"HOUSE RULE", "CITED"}}
 	for _, h := range house {
 		rows = append(rows, []string{string(h.ID), cellText(h.Cited, fewWitnesses)})
 	}
+	shorten(rows, folder)
 	return rows
 }
 
