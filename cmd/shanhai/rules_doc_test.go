@@ -41,11 +41,31 @@ func TestTutorialOnScriptsShowsWhatIsSaid(t *testing.T) {
 			t.Fatal(err)
 		}
 		code, said := checked(t, c.name)
-		report, _, _ := strings.Cut(said, "shanhai: ")
-		shown := "    $ shanhai rules check " + c.name + "\n" + indented(report)
+		shown := "    $ shanhai rules check " + c.name + "\n" + indented(said)
 		if code != c.status || !strings.Contains(string(text), shown) {
 			t.Errorf("status %d; not on the page:\n%s", code, shown)
 		}
+	}
+}
+
+// unreadablePage has the two errors that the page shows.
+const unreadablePage = "# House\n\n```play\ngame: shanhai\n\n1. wX1 0,0\nleagl bX1 wX1-\n```\n\n" +
+	"```play\ngame: shanhai\n\nboard\n  wY   bY\n  wQ1   .\nend\n```\n"
+
+// What can't be read is told as the page shows it.
+func TestPageOnScriptsShowsErrorsAsTheyAreTold(t *testing.T) {
+	text, err := os.ReadFile(scriptPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("house.md", []byte(unreadablePage), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	code, said := checked(t, "house.md")
+	report, _, _ := strings.Cut(said, "2 examples (")
+	if code != exitUsage || report == "" || !strings.Contains(string(text), indented(report)) {
+		t.Errorf("status %d; not on the page:\n%s", code, indented(report))
 	}
 }
 

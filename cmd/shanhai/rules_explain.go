@@ -32,10 +32,12 @@ func newRulesExplainCmd(streams ioStreams, runF func(context.Context, *rulesExpl
 		Use:   "explain [rule-id...]",
 		Short: "Say what a rule says; without an ID, list all rules",
 		Long: `explain writes what rules say, by the IDs that reports and examples cite.
+A title, in English or Chinese, is as good as an ID.
 Without an ID it lists the rules of the game by the chapters of its rulebook.`,
 		Example: `  shanhai rules explain
   shanhai rules explain freedom one-realm
-  shanhai rules explain freedom --lang zh-Hant`,
+  shanhai rules explain freedom --lang zh-Hant
+  shanhai rules explain "Freedom to move"`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := opts.read(game, args); err != nil {
 				return err
@@ -78,6 +80,9 @@ func (o *rulesExplainOptions) read(game string, words []string) (err error) {
 	if o.Game, err = gameNamed(game); err != nil {
 		return err
 	}
+	if rule, is := rules.Titled(o.Game.Rules(), strings.Join(words, " ")); is && len(words) > 1 {
+		words = []string{string(rule.ID)}
+	}
 	for _, word := range words {
 		rule, err := ruleNamed(o.Game, word)
 		if err != nil {
@@ -88,7 +93,7 @@ func (o *rulesExplainOptions) read(game string, words []string) (err error) {
 	return nil
 }
 
-// ruleNamed finds a rule of a game.
+// ruleNamed finds a rule of a game by its ID, or by its title in any language.
 func ruleNamed(game rules.Game, word string) (rules.Rule, error) {
 	var ids []string
 	for _, r := range game.Rules() {
@@ -96,6 +101,9 @@ func ruleNamed(game rules.Game, word string) (rules.Rule, error) {
 			return r, nil
 		}
 		ids = append(ids, string(r.ID))
+	}
+	if rule, is := rules.Titled(game.Rules(), word); is {
+		return rule, nil
 	}
 	return rules.Rule{}, usageErrorf("unknown rule %q%s; %q lists all", word, nearest(word, ids, ""), "shanhai rules explain")
 }

@@ -83,7 +83,9 @@ func (w *walk) unknownRule(word rules.Word) Fault {
 	}
 	own := w.ownRules()
 	f := blame(word, "unknown rule %q", rules.Excerpt(word.Text))
-	f.Nearest = spelling.Nearest(word.Text, append(names, own...))
+	if f.Nearest = spelling.Nearest(word.Text, append(names, own...)); f.Nearest == "" {
+		f.Nearest = w.titled(word.Text)
+	}
 	if f.Nearest == "" {
 		f.Right = "a rule that `shanhai rules explain` lists"
 	}
@@ -91,6 +93,15 @@ func (w *walk) unknownRule(word rules.Word) Fault {
 		f.Right += ", or of the house: " + listed(own, " or ")
 	}
 	return f
+}
+
+// titled returns the id of the game's rule with a title; empty if none has it.
+func (w *walk) titled(text string) string {
+	if w.game == nil {
+		return ""
+	}
+	rule, _ := rules.Titled(w.game.Rules(), text)
+	return string(rule.ID)
 }
 
 // ownRules lists the rules of the author's own that are no rules of the game.

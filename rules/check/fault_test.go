@@ -47,7 +47,7 @@ func TestAFaultTellsAll(t *testing.T) {
 		{"moves a1 count 6", check.Fault{At: rules.Place{Line: 3, Column: 16}, Text: "6", Right: "moves a1 count 5"}},
 		{"moves count 6", check.Fault{At: rules.Place{Line: 3, Column: 13}, Text: "6", Right: "moves count 21"}},
 		{"result left", check.Fault{At: rules.Place{Line: 3, Column: 8}, Text: "left", Right: "result open"}},
-		{"result lefft", check.Fault{At: rules.Place{Line: 3, Column: 8}, Text: "lefft", Nearest: "left", Right: "one of left, right, draw, open"}},
+		{"result lefft", check.Fault{At: rules.Place{Line: 3, Column: 8}, Text: "lefft", Nearest: "left", Right: "one of left, right, draw (和局), open (未分)"}},
 		{"result open because beside", check.Fault{At: rules.Place{Line: 3, Column: 21}, Text: "beside", Rule: beside, Right: "because row or long"}},
 		{"position a1 0,0; turn 3", check.Fault{At: rules.Place{Line: 3, Column: 10}, Text: "a1 0,0; turn 3", Right: "position a1 0,0; b1 1,0; turn 3"}},
 		{"legal a2 0;1", check.Fault{At: rules.Place{Line: 3, Column: 10}, Text: "0;1", Nearest: "a2 0,1"}},

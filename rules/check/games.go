@@ -1,6 +1,11 @@
 package check
 
-import "shanhai/rules"
+import (
+	"slices"
+	"strings"
+
+	"shanhai/rules"
+)
 
 // Games are the games that scripts may name.
 type Games []rules.Game
@@ -13,6 +18,16 @@ func (g Games) Find(name string) (rules.Game, bool) {
 		}
 	}
 	return nil, false
+}
+
+// titled returns the name of the game whose title a text is, or a word of it, 山海 or ShanHai Realm; empty if it is that of none.
+func (g Games) titled(text string) string {
+	for _, game := range g {
+		if slices.ContainsFunc(append(strings.Fields(game.Title()), game.Title()), func(word string) bool { return strings.EqualFold(word, text) }) {
+			return game.Name()
+		}
+	}
+	return ""
 }
 
 // Names returns the names of the games.

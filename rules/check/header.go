@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -19,7 +20,7 @@ func (w *walk) header(h script.Header) {
 	switch {
 	case !known:
 		f := blame(h.Value, "unknown game %q", rules.Excerpt(h.Value.Text))
-		f.Right, f.Nearest = "one of "+strings.Join(w.games.Names(), ", "), spelling.Nearest(h.Value.Text, w.games.Names())
+		f.Right, f.Nearest = "one of "+strings.Join(w.games.Names(), ", "), cmp.Or(w.games.titled(h.Value.Text), spelling.Nearest(h.Value.Text, w.games.Names()))
 		w.unreadable(f)
 		w.garble()
 	case w.snap != nil:

@@ -30,6 +30,9 @@ func Links(page *script.Document, games Games, shelf Shelf) []Fault {
 
 // follow says what is wrong with a link; nil if it leads to what is there.
 func follow(doc *script.Document, games Games, shelf Shelf, link script.Reference) *Fault {
+	if link.Plain != "" {
+		return &Fault{At: link.To.At, Text: link.To.Text, Why: `the link leads nowhere: "＃" is no "#"`, Nearest: link.Plain}
+	}
 	if link.File != "" {
 		var err error
 		if doc, err = shelf.Document(link.File); err != nil {

@@ -35,9 +35,20 @@ func (w *walk) resultKnown(c script.Outcome) bool {
 		return true
 	}
 	f := blame(c.Result, "unknown result %q", rules.Excerpt(c.Result.Text))
-	f.Right, f.Nearest = "one of "+strings.Join(words, ", "), spelling.Nearest(c.Result.Text, words)
+	f.Right, f.Nearest = "one of "+strings.Join(inChinese(words), ", "), spelling.Nearest(c.Result.Text, words)
 	w.unreadable(f)
 	return false
+}
+
+// inChinese writes behind results the Chinese words that are read for them.
+func inChinese(results []string) []string {
+	out := slices.Clone(results)
+	for i, result := range results {
+		if chinese := script.ResultInChinese(result); chinese != "" {
+			out[i] += " (" + chinese + ")"
+		}
+	}
+	return out
 }
 
 // word is the result as a script says it.

@@ -42,7 +42,7 @@ func (w *walk) anew(s script.Step) bool {
 	if w.lost != nil && !w.lost.cannot {
 		return false // it may belong to what could not be read
 	}
-	w.unreadable(Fault{At: s.Place(), Why: w.tooLate()})
+	w.unreadable(w.late(s))
 	return false
 }
 

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"errors"
 
 	"shanhai/rules"
@@ -13,6 +14,7 @@ func (w *walk) stumble(faults []Fault) {
 	for _, f := range faults {
 		if f.role >= script.Claiming {
 			w.ready()
+			f.Nearest = cmp.Or(f.Nearest, w.titled(f.Text))
 		}
 		step := script.Blank{Base: script.Base{At: f.At}}
 		w.scenes = append(w.scenes, Scene{Step: step, Position: w.shown(), Agreed: w.agreed, Verdict: Unreadable, Fault: &f})

@@ -57,10 +57,10 @@ func TestChineseResults(t *testing.T) {
 func TestChineseSignsBetweenPlaces(t *testing.T) {
 	for text, want := range map[string]string{
 		"moves 白應龍： 1,-1、0,-1、2,-1":       "moves 白應龍: 1,-1 0,-1 2,-1\n",
-		"moves wY: 1，−1、0，—1":            "moves wY: 1,-1 0,-1\n",
-		"moves wY: bQ1—、—wQ1":            "moves wY: bQ1- -wQ1\n",
-		"legal 白青龍1 黑青龍1—":               "legal 白青龍1 黑青龍1-\n",
-		"note: 一 — 二":                    "note: 一 — 二\n",
+		"moves wY: 1，−1、0，—1":             "moves wY: 1,-1 0,-1\n",
+		"moves wY: bQ1—、—wQ1":             "moves wY: bQ1- -wQ1\n",
+		"legal 白青龍1 黑青龍1—":                "legal 白青龍1 黑青龍1-\n",
+		"note: 一 — 二":                     "note: 一 — 二\n",
 		"legal wQ1 1,0 because turn、stop": "legal wQ1 1,0 because turn, stop\n",
 	} {
 		doc, errs := Parse([]byte(text))

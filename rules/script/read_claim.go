@@ -74,17 +74,14 @@ func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 	for more := true; more; {
 		var id rules.Word
 		id, w, more = cutAt(w, ",")
+		id = unquotedID(id)
 		first, second := cutWord(id)
 		switch {
 		case id.Text == "":
 			p.fail(id, "the id of a rule")
 			return nil, false
 		case second.Text != "":
-			err := p.fail(second, `"," or the end of the line`)
-			err.Advice = "a rule is cited by its id, and a comma parts two ids; `shanhai rules explain` lists them by their titles"
-			if id := strings.ReplaceAll(spaced(id.Text), " ", "-"); isID(id) && len(id) <= excerptCharacters {
-				err.Advice = "a comma parts two ids, and an id has no blanks: " + id
-			}
+			p.failTwoIDs(id, second)
 			return nil, false
 		case !isID(first.Text):
 			p.failID(first)
@@ -93,6 +90,23 @@ func (p *reader) cited(w rules.Word) ([]rules.Word, bool) {
 		ids = append(ids, first)
 	}
 	return ids, true
+}
+
+// failTwoIDs says of words without a comma what parts ids; of a title, which may have blanks, that it is none.
+func (p *reader) failTwoIDs(words, second rules.Word) {
+	if id := strings.ReplaceAll(spaced(words.Text), " ", "-"); !isID(id) {
+		p.fail(words, "the id of a rule").Advice = "`shanhai rules explain` lists the ids with the titles"
+	} else if err := p.fail(second, `"," or the end of the line`); len(id) <= excerptCharacters {
+		err.Advice = "a comma parts two ids, and an id has no blanks: " + id
+	}
+}
+
+// unquotedID returns an id without the quotes around it; anything else as it is.
+func unquotedID(w rules.Word) rules.Word {
+	if inner, open, closed := unquoted(w.Text); open && closed && isID(inner) {
+		w = rules.Word{Text: inner, At: rules.Place{Line: w.At.Line, Column: w.At.Column + 1}}
+	}
+	return w
 }
 
 func (p *reader) legal(c Claim, w rules.Word) Step { return p.allowed(Legal{Claim: c, Act: w}) }

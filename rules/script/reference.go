@@ -20,7 +20,11 @@ type Reference struct {
 	To       rules.Word // as it is written
 	File     string     // relative to the document, with slashes; empty for the document itself
 	Fragment string     // what stands behind the "#"; empty if nothing does
+	Plain    string     // as it was meant, where a full-width sign stands for the "#": no browser knows that; else empty
 }
+
+// wideSign is what East Asian keyboards type for "#".
+const wideSign = "＃"
 
 // references keeps the links of a paragraph, a heading or an item of a list. Long texts are read in parts, since the time that
 // hostile ones take grows with the square of their length.
@@ -101,9 +105,18 @@ func (m *manuscript) refer(destination string, at int) {
 	if err != nil || u.Scheme != "" || u.Host != "" || strings.HasPrefix(u.Path, "/") {
 		return
 	}
-	ext := strings.ToLower(path.Ext(u.Path))
-	if u.Path == "" && u.Fragment == "" || u.Path != "" && ext != ".play" && ext != ".md" {
-		return
+	to := rules.Word{Text: destination, At: m.place(at)}
+	file, fragment, wide := strings.Cut(destination, wideSign)
+	switch {
+	case wide && !isPage(u.Path) && (file == "" || isPage(file)):
+		m.refs = append(m.refs, Reference{To: to, Plain: file + "#" + fragment})
+	case isPage(u.Path), u.Path == "" && u.Fragment != "":
+		m.refs = append(m.refs, Reference{To: to, File: u.Path, Fragment: u.Fragment})
 	}
-	m.refs = append(m.refs, Reference{To: rules.Word{Text: destination, At: m.place(at)}, File: u.Path, Fragment: u.Fragment})
+}
+
+// isPage tells whether a path is that of a file that may hold examples.
+func isPage(file string) bool {
+	ext := strings.ToLower(path.Ext(file))
+	return ext == ".play" || ext == ".md"
 }

@@ -22,7 +22,7 @@ func TestTheNamesOnTheNotationPageAreRead(t *testing.T) {
 	}
 	table, _, _ = strings.Cut(table, "\n\n")
 	for example, want := range map[string]string{
-		"wQingLong1": "wQ1", "w青龍1": "wQ1", "w青龙1": "wQ1", "白青龍1": "wQ1", "黑應龍": "bY", "whiteQ1": "wQ1",
+		"wQingLong1": "wQ1", "w青龍1": "wQ1", "w青龙1": "wQ1", "白青龍1": "wQ1", "白 青龍 1": "wQ1", "黑應龍": "bY", "whiteQ1": "wQ1",
 		"white QingLong 1": "wQ1", "black YingLong": "bY", "mountain": "M", "山": "M", "sea": "S", "海": "S",
 	} {
 		got, err := shanhai.Notation().ReadTile(example)
@@ -34,8 +34,14 @@ func TestTheNamesOnTheNotationPageAreRead(t *testing.T) {
 			t.Errorf("%s: read as %s (%v), want %s; on the page: %v", example, name, err, want, strings.Contains(table, "`"+example+"`"))
 		}
 	}
-	if n := strings.Count(table, "`") / 2; n != 14 {
-		t.Errorf("%d examples on the page, 12 tiles and 2 forfeits are tested", n)
+	p := parse(t, "wY 0,0; bY 1,0")
+	for _, example := range []string{"棄權", "弃权", "讓", "让"} {
+		if a, err := shanhai.Notation().Read(p, example); err != nil || a.Type != shanhai.Forfeit || !strings.Contains(table, "`"+example+"`") {
+			t.Errorf("%s: %+v, %v", example, a, err)
+		}
+	}
+	if n := strings.Count(table, "`") / 2; n != 17 {
+		t.Errorf("%d examples on the page, 13 tiles and 4 forfeits are tested", n)
 	}
 }
 

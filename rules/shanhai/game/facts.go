@@ -80,10 +80,21 @@ func (d *draft) readFact(item rules.Item) error {
 func noFact(name string) error {
 	err := rules.NewSyntaxError(1, name, listOfFacts)
 	err.Nearest = spelling.Nearest(name, []string{factToMove, factTurn, factLast, factMemoryWhite, factMemoryBlack, factDrawn})
+	if fact := factInChinese(name); fact != "" {
+		err.Nearest = fact
+	}
 	if slices.Contains(optionNames(), name) {
 		err.Nearest = "option " + name
 	}
 	return err
+}
+
+// factInChinese returns the fact that a Chinese word says; empty if it says none.
+func factInChinese(word string) string {
+	return map[string]string{
+		"輪到": factToMove, "轮到": factToMove, "輪走": factToMove, "该谁走": factToMove, "該誰走": factToMove, "行棋方": factToMove,
+		"回合": factTurn, "上一步": factLast, "上一手": factLast, "白方記憶": factMemoryWhite, "黑方記憶": factMemoryBlack, "抽到": factDrawn,
+	}[word]
 }
 
 // factName returns the name of a fact in the one spelling: the player whose memory it is may be named in any.
