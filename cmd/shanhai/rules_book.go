@@ -13,6 +13,7 @@ import (
 	"shanhai/internal/outdir"
 	"shanhai/pieces/manifest"
 	"shanhai/pieces/shanhai/art"
+	"shanhai/rules"
 	"shanhai/rules/book"
 	"shanhai/rules/check"
 	"shanhai/rules/check/form"
@@ -51,8 +52,8 @@ the moves. From a browser it prints on A4 and Letter.
 
 --source makes a book of your own: a folder with Markdown files, whose examples
 stand in "play" blocks or are links, alone in a paragraph, to an example of a
-script: [Example](examples/my.play#gate). A file is English, or Chinese where
-its name ends in zh-Hant.md.
+script: [Example](examples/my.play#gate). A file's name tells its language:
+家規.zh-Hant.md is Chinese, any other is English.
 
 If an example is wrong nothing is written; the status is then 1, and 2 where
 something can't be read.`,
@@ -61,6 +62,7 @@ something can't be read.`,
   shanhai rules book --source my-rules --out pages`,
 		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			opts.Language = rules.Language(opts.Language)
 			if err := oneOf("--lang", opts.Language, bookLanguages()); err != nil {
 				return err
 			}
@@ -83,6 +85,9 @@ func bookLanguages() []string { return append([]string{allLanguages}, book.Known
 func rulesBookRun(ctx context.Context, o *rulesBookOptions) error {
 	pages, err := o.pages()
 	if err != nil {
+		return err
+	}
+	if err := o.misnamed(); err != nil {
 		return err
 	}
 	if err := ctx.Err(); err != nil {
@@ -122,6 +127,20 @@ func (o *rulesBookOptions) files() (fs.FS, error) {
 		return nil, usageErrorf("--source: %s: is no folder; allowed: a folder with Markdown files", o.Source)
 	}
 	return os.DirFS(o.Source), nil
+}
+
+// misnamed tells which texts are made as English though they look Chinese.
+func (o *rulesBookOptions) misnamed() error {
+	files, err := o.files()
+	if err != nil {
+		return err
+	}
+	for _, m := range book.MisnamedIn(files) {
+		if _, err := fmt.Fprintf(o.Streams.Err, "shanhai: %s is made as an English page, but looks Chinese; a Chinese page is named %s\n", filepath.Join(o.Source, m.Name), m.Better); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // refusal reports what is not right, and words why there is no book.

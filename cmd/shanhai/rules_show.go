@@ -124,6 +124,7 @@ func (o *rulesShowOptions) read(file string, typed showFlags, set *pflag.FlagSet
 	if err := o.readFile(file); err != nil {
 		return err
 	}
+	o.Language = rules.Language(o.Language)
 	if err := oneOf("--lang", o.Language, rules.Languages()); err != nil {
 		return err
 	}

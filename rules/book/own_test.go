@@ -167,9 +167,9 @@ func TestWhatIsNotRightMakesNoBook(t *testing.T) {
 
 func TestSourcesThatAreNone(t *testing.T) {
 	for want, err := range map[string]error{
-		".: holds no text; allowed: a folder with Markdown files (*.md) in it":               second(render(shelf("a.txt", ""))),
-		"en.md: is no plain file; allowed: a file of at most 4194304 bytes that can be read": second(render(shelf("en.md/x", ""))),
-		"zh-Hant.md: file does not exist; allowed: languages that the folder has a text in":  second(book.Render(shelf("en.md", "# A\n"), nil, book.Options{Languages: []string{"zh-Hant"}})),
+		".: holds no text; allowed: a folder with Markdown files (*.md) in it":                   second(render(shelf("a.txt", ""))),
+		"en.md: is no plain file; allowed: a file of at most 4194304 bytes that can be read":     second(render(shelf("en.md/x", ""))),
+		".: holds no text in zh-Hant; allowed: a text whose name tells that, such as zh-Hant.md": second(book.Render(shelf("en.md", "# A\n"), nil, book.Options{Languages: []string{"zh-Hant"}})),
 	} {
 		var source *book.SourceError
 		if !errors.As(err, &source) || err.Error() != want || !source.BadInput() {

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -9,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"shanhai/rules"
 	"shanhai/rules/script"
 )
 
@@ -36,17 +38,26 @@ func textsIn(files fs.FS, wanted []string) ([]group, error) {
 			groups = append(groups, g.sorted())
 		}
 	}
-	return groups, lacking(groups, wanted)
+	return groups, lacking(names, groups, wanted)
 }
 
-// lacking tells which of the wanted languages has no text.
-func lacking(groups []group, wanted []string) error {
+// lacking tells which of the wanted languages has no text, and how one is named that is.
+func lacking(names []string, groups []group, wanted []string) error {
 	for _, language := range wanted {
 		if !slices.ContainsFunc(groups, func(g group) bool { return g.tongue.code == language }) {
-			return &SourceError{language + ".md", fs.ErrNotExist, "languages that the folder has a text in"}
+			return &SourceError{".", errors.New("holds no text in " + language), "a text whose name tells that, such as " + nameIn(names[0], language)}
 		}
 	}
 	return nil
+}
+
+// nameIn is what a text is named that is in a language.
+func nameIn(name, language string) string {
+	stem := strings.TrimSuffix(name, path.Ext(name))
+	if named(name) != "" {
+		stem = stem[:strings.LastIndexByte("."+stem, '.')]
+	}
+	return strings.TrimPrefix(strings.TrimSuffix(stem, ".")+"."+language+".md", ".")
 }
 
 // sorted returns the group with the text that is named after the language first.
@@ -66,17 +77,16 @@ func (g group) sorted() group {
 }
 
 // languageOf tells a text's language by its name.
-func languageOf(name string) string {
+func languageOf(name string) string { return cmp.Or(named(name), tongues()[0].code) }
+
+// named is the language that a text's name tells, "en.md" or "house.zh-Hant.md"; empty if it tells none.
+func named(name string) string {
 	stem := strings.TrimSuffix(name, path.Ext(name))
-	if dot := strings.LastIndexByte(stem, '.'); dot >= 0 {
-		stem = stem[dot+1:]
+	stem = rules.Language(stem[strings.LastIndexByte(stem, '.')+1:])
+	if _, known := tongueOf(stem); known {
+		return stem
 	}
-	for _, t := range tongues() {
-		if t.code == stem {
-			return t.code
-		}
-	}
-	return tongues()[0].code
+	return ""
 }
 
 // readFile reads a file of at most so many bytes.
