@@ -52,7 +52,7 @@ func withAdvanced(value string) string {
 		return "no advanced tiles are in the game"
 	}
 	if list := kindNames(value); list != "" {
-		return "the only advanced tiles are " + list
+		return "only these advanced tiles are in the game: " + list
 	}
 	return ""
 }

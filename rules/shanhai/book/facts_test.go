@@ -13,7 +13,7 @@ func TestFactsHaveWords(t *testing.T) {
 	for _, c := range [][4]string{
 		{"advanced", "none", "不用進階棋子", "no advanced tiles are in the game"},
 		{"advanced", "all", "進階棋子全用", "all advanced tiles are in the game"},
-		{"advanced", "LF", "進階棋子只用麒麟、飛廉", "the only advanced tiles are QiLin, FeiLian"},
+		{"advanced", "LF", "進階棋子只用麒麟、飛廉", "only these advanced tiles are in the game: QiLin, FeiLian"},
 		{"landscape", "5", "每 5 回合放一枚地形", "landscape is placed every 5 turns"},
 		{"landscape", "none", "不用地形", "no landscape is placed"},
 		{"first", "black", "黑方先走", "black goes first"},
