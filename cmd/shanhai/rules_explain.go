@@ -42,6 +42,7 @@ Without an ID it lists the rules of the game by the chapters of its rulebook.`,
 			if err := opts.read(game, args); err != nil {
 				return err
 			}
+			opts.Language = rules.Language(opts.Language)
 			if err := oneOf("--lang", opts.Language, rules.Languages()); err != nil {
 				return err
 			}
