@@ -7,7 +7,7 @@ import type { Choices, Model, Trouble } from "./engine/protocol";
 import { shapeOf } from "./viewer/model";
 import type { Viewer } from "./viewer/viewer";
 
-/** Milliseconds that bodies take at most of which both workers make the others. */
+/** Milliseconds that bodies take at most which are quickly made. */
 const quick = 60;
 
 /** Milliseconds after which the making of an older design is given up for a newer one. */
@@ -57,6 +57,11 @@ export class Casting {
   /** What decides on bodies as the design is now. */
   private shape(): { key: string; choices: Choices } {
     return shapely(this.app.store.choices, this.app.engine.shelf);
+  }
+
+  /** Whether bodies come so soon that nothing need be shown before, and both workers may make them. */
+  get isQuick(): boolean {
+    return this.took <= quick;
   }
 
   /** Why a body of the design as it is now could not be made. */
@@ -127,7 +132,7 @@ export class Casting {
     const [group, piece] = id.split("/") as [string, string];
     const at = performance.now();
     if (urgency > 0) mark("asked");
-    const reply = await this.app.engine.call("model", { choices, group, piece, stray: cast.stray }, { urgency, signal, brief: this.took <= quick });
+    const reply = await this.app.engine.call("model", { choices, group, piece, stray: cast.stray }, { urgency, signal, brief: this.isQuick });
     if (urgency > 0) {
       mark("made");
       this.took = performance.now() - at;

@@ -77,9 +77,7 @@ export class Director extends EventTarget {
     this.asking?.abort();
     if (wait > 0 && this.set) this.rest.then(wait, () => this.ask());
     else this.ask();
-    const { view } = this.app.focus;
-    // In a box and on a bed the places change with what is made.
-    if (!this.casting.busy || view === "set" || view === "piece") this.lay();
+    if (!this.casting.busy || this.isLaidAtOnce()) this.lay(); // else the places change with the body
     this.mark();
   }
 
@@ -102,6 +100,12 @@ export class Director extends EventTarget {
   home(turning = true): void {
     const from = this.standpoint();
     this.viewer.look(this.below ? { around: from.around, above: -from.above } : from, turning);
+  }
+
+  /** Whether what is shown is stretched to new measures until its bodies come. */
+  private isLaidAtOnce(): boolean {
+    const { view } = this.app.focus;
+    return view === "set" || (view === "piece" && !this.casting.isQuick);
   }
 
   private standpoint(): Standpoint {

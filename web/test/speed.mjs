@@ -4,6 +4,7 @@
 // First picture: from the request of the page to the first frame that shows a
 // piece, for a browser that has never seen the page and for one that has.
 // Slider: from the input event to
+//   shown   the first frame after it is drawn, in which old bodies may be stretched
 //   asked   the studio was sent the design
 //   made    its bodies are there
 //   issued  the frame with them was handed to WebGL
@@ -47,13 +48,25 @@ async function slide(page, key, pause) {
         observer.disconnect();
         resolve(performance.now());
       }).observe({ type: "mark" }));
+      let shown = NaN;
+      const fence = gl.fenceSync;
       const from = performance.now();
+      gl.fenceSync = (...rest) => { // a frame is issued; the page gives its fence back when it is drawn
+        delete gl.fenceSync;
+        const first = fence.apply(gl, rest);
+        gl.deleteSync = (sync) => {
+          if (sync === first) shown = performance.now() - from;
+          delete gl.deleteSync;
+          gl.deleteSync(sync);
+        };
+        return first;
+      };
       if (i % 12 < 6) range.stepUp();
       else range.stepDown();
       range.dispatchEvent(new Event("input", { bubbles: true }));
       const handled = performance.now();
       const drawn = await Promise.race([seen, rest(5000).then(() => NaN)]);
-      out.push({ handled: handled - from, asked: at("asked") - from, made: at("made") - from, issued: at("body") - from, drawn: drawn - from });
+      out.push({ handled: handled - from, shown: shown || drawn - from, asked: at("asked") - from, made: at("made") - from, issued: at("body") - from, drawn: drawn - from });
       await rest(pause);
     }
     return out;

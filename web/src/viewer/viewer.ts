@@ -91,12 +91,13 @@ export class Viewer extends EventTarget {
     this.fresh ||= atOnce;
     if (atOnce && !shown) return this.draw();
     this.pacer.hold();
-    this.soon.then(together, () => this.pacer.ask(true));
+    this.soon.then(together, () => this.draw());
   }
 
-  /** Draws what waits for others. */
+  /** Draws what waits for others: there are no more of them, so the picture rests. */
   flush(): void {
-    this.soon.now();
+    if (this.stale) this.pacer.ask(true);
+    this.soon.stop();
   }
 
   /** Whether a piece's bodies are there. */
