@@ -47,7 +47,7 @@ func TestNamesWithBlanksInLists(t *testing.T) {
 	const board = "board: wQ1 -1,0; wY 0,0; bY 1,0; bQ1 2,0; to move: white\n"
 	for claim, want := range map[string]string{
 		`moves white QingLong 1: \white YingLong white YingLong/ black YingLong/ black QingLong 1/ black QingLong 1- /wY wY\ bY\ black QingLong 1\`: "",
-		`moves white QingLong 1: 0,-1 1,-1, \black QingLong 1 3,-1 3,0 -1,1, /black YingLong; 1,1 black QingLong 1\`:                               "",
+		`moves white QingLong 1: 0,-1 1,-1, \black QingLong 1 3,-1 3,0 -1,1, /black YingLong; 1,1 black QingLong 1\`:                                "",
 		"moves white QingLong 1 count 9":        "",
 		"moves white YingLong: none":            "",
 		"moves wQ1: -black Yinglung":            "3:18 ",
