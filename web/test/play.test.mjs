@@ -10,7 +10,7 @@ const moves = (page) => page.locator(".rules-moves-list li").count();
 scene("a link with a bad move is played up to it, says so, and stays as it is until somebody acts", "#rules/board", async (page) => {
   const link = "#rules/board//wX1;bX1%20wX1-;wX2%205,5;bY%20bX1-";
   await go(page, link);
-  assert.match(await refusal(page), /連結中的第 3 手不合規則[^]*place-own[^]*白方玄武不能[^]*wX2 5,5[^]*在那之前的局面/);
+  assert.match(await refusal(page), /連結中的第 3 手不合規則[^]*place-own[^]*白方玄武2不能[^]*wX2 5,5[^]*在那之前的局面/);
   assert.equal(await moves(page), 2);
   await settled(page);
   assert.equal(await page.evaluate(() => location.hash), link);
