@@ -28,8 +28,19 @@ func rulesShowRun(ctx context.Context, o *rulesShowOptions) error {
 	if o.Script {
 		return o.script(chosen)
 	}
+	return eachShown(o, chosen, o.view, func(i int, e exhibit, v diagram.View) error {
+		if o.Out != "" {
+			return o.draw(v)
+		}
+		return o.text(e, v, i > 0)
+	})
+}
+
+// eachShown makes something of every example and shows it. Nothing to be made of one is an error if it is alone, among
+// others a warning.
+func eachShown[T any](o *rulesShowOptions, chosen []exhibit, make func(exhibit) (T, error), show func(int, exhibit, T) error) error {
 	for i, e := range chosen {
-		v, err := o.view(e)
+		made, err := make(e)
 		if err != nil && len(chosen) == 1 {
 			return err
 		}
@@ -38,12 +49,7 @@ func rulesShowRun(ctx context.Context, o *rulesShowOptions) error {
 			continue
 		}
 		o.warn(e)
-		if o.Out != "" {
-			err = o.draw(v)
-		} else {
-			err = o.text(e, v, i > 0)
-		}
-		if err != nil {
+		if err := show(i, e, made); err != nil {
 			return err
 		}
 	}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 
 	"shanhai/rules"
 	"shanhai/rules/diagram"
@@ -13,23 +12,18 @@ import (
 func (o *rulesShowOptions) script(chosen []exhibit) error {
 	var doc script.Document
 	var game rules.Game
-	for _, e := range chosen {
-		ex, err := o.setUp(e)
-		if err != nil && len(chosen) == 1 {
-			return err
-		}
-		if err != nil {
-			fmt.Fprintf(o.Streams.Err, "shanhai: warning: %v\n", err)
-			continue
-		}
-		o.warn(e)
+	err := eachShown(o, chosen, o.setUp, func(_ int, e exhibit, ex script.Example) error {
 		if len(doc.Examples) > 0 && e.report.Game == game {
 			ex.Steps = ex.Steps[1:] // the game is said once
 		}
 		game = e.report.Game
 		doc.Examples = append(doc.Examples, ex)
+		return nil
+	})
+	if err != nil {
+		return err
 	}
-	_, err := o.Streams.Out.Write(script.Print(&doc))
+	_, err = o.Streams.Out.Write(script.Print(&doc))
 	return err
 }
 

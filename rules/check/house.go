@@ -2,6 +2,7 @@ package check
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"shanhai/rules"
@@ -117,7 +118,7 @@ func (w *walk) resultAtHome(c script.Outcome) {
 	rest.Because = w.ofGame(c.Claim)
 	bad, wrong := unsupported(rest.Claim, func(id rules.ID) bool {
 		if c.False || c.Result.Text == open {
-			return id == result.Rule || w.rules[id].Ends
+			return slices.Contains(w.endings(c.Result.Text, result), string(id))
 		}
 		return id == result.Rule && c.Result.Text == word(result)
 	})

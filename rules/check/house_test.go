@@ -51,6 +51,7 @@ func citedBesideHouseRules() map[string]string {
 			result left because mine, long # WRONG: by the rules of the game the result is left by row: long does not make it left
 			result right because mine, row # WRONG: row does not make it right
 			false result right because mine, row # unchecked
+			false result right because mine, long # WRONG: by the rules of the game the result is left by row
 			result lefft because mine # UNREADABLE: unknown result
 			result right by resignation because mine # UNREADABLE: the players' word`,
 		"positions": `

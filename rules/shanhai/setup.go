@@ -27,7 +27,7 @@ func (s Setup) Position() (*Position, error) {
 	l := layout{setup: s, b: newBoard(s.Options), tile: -1}
 	for _, step := range l.steps() {
 		if err := step.check(); err != nil {
-			return nil, &SetupError{l.partOf(step), l.tile, err}
+			return nil, &SetupError{l.partOf(step), l.tile, l.owner, err}
 		}
 		l.tile = -1
 	}
@@ -39,9 +39,10 @@ type layout struct {
 	setup Setup
 	b     *board
 	ref   reference
-	ids   []id // of the tiles of the set-up; 0 for landscape
-	tile  int  // index of the tile looked at, -1 for none
-	none  bool // no turn at all fits the realm
+	ids   []id   // of the tiles of the set-up; 0 for landscape
+	tile  int    // index of the tile looked at, -1 for none
+	owner Player // of the memory looked at
+	none  bool   // no turn at all fits the realm
 }
 
 // layoutStep is a check of a layout and the part of the set-up that it is about.

@@ -28,6 +28,7 @@ func (l *layout) together() error {
 // memories sets what each PiXiu remembers.
 func (l *layout) memories() error {
 	for _, p := range [2]Player{White, Black} {
+		l.owner = p
 		allowed, at := l.memorable(p)
 		var memory power
 		for _, k := range l.setup.Memory[p] {

@@ -15,9 +15,10 @@ const (
 
 // SetupError says why a set-up is no position and which part of it is to blame.
 type SetupError struct {
-	Part Part
-	Tile int // index of the tile to blame; -1 if no single one is
-	Err  error
+	Part  Part
+	Tile  int    // index of the tile to blame; -1 if no single one is
+	Owner Player // whose memory is to blame, for PartMemory
+	Err   error
 }
 
 // Error returns the reason.

@@ -36,9 +36,6 @@ func memories() [2]memoryFact {
 	return [2]memoryFact{{factMemoryWhite, "memory w", shanhai.White}, {factMemoryBlack, "memory b", shanhai.Black}}
 }
 
-// hasOwner tells whether a reason begins with a player.
-func hasOwner(why string, p shanhai.Player) bool { return strings.HasPrefix(why, p.String()) }
-
 // itemOf returns the item of the canonical text that says what a fact says.
 func itemOf(fact string) string {
 	for _, m := range memories() {

@@ -220,13 +220,9 @@ func (d *draft) turnWord() rules.Word {
 
 // memoryWord returns the memory of the player that the fault is about, else that player's PiXiu, who lacks one.
 func (d *draft) memoryWord(s *shanhai.SetupError) rules.Word {
-	var v *rules.Violation
-	if !errors.As(s.Err, &v) {
-		return rules.Word{}
-	}
 	for _, m := range memories() {
 		w := d.itemWord(m.item, d.facts[m.fact])
-		if !w.Absent() && hasOwner(v.Why, m.owner) {
+		if !w.Absent() && m.owner == s.Owner {
 			return w
 		}
 	}
